@@ -1,0 +1,62 @@
+"""Builds the hot modules with mypyc where that is possible; the rest of the set-up is pyproject.toml.
+
+Without a C compiler, or with BACKROOM_PURE=1, the same modules are installed as they are and run
+interpreted: slower, with the same results.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src/backroom")
+KERNEL = ["numbers", "chance", "refusals", "state", "playout"]
+HOT_ROOMS = ["actions", "state", "knowledge", "redeal", "scoring", "rules"]
+
+
+def hot_modules() -> list[str]:
+    """The kernel's core and, of every game, the rooms that a playout or a search passes through."""
+    kernel = [SOURCE / "kernel" / f"{name}.py" for name in KERNEL]
+    rooms = [
+        game / f"{room}.py"
+        for game in sorted((SOURCE / "games").iterdir())
+        for room in HOT_ROOMS
+        if (game / f"{room}.py").exists()
+    ]
+    return [str(path) for path in kernel + rooms]
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and the headers of this Python are there."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.errors import CCompilerError, DistutilsError
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none, with one line that says why."""
+    if os.environ.get("BACKROOM_PURE") == "1":
+        print("backroom: BACKROOM_PURE=1, so the rules will run interpreted", file=sys.stderr)
+        return []
+    if not can_compile():
+        print("backroom: no C compiler found, so the rules will run interpreted", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(hot_modules(), opt_level="3")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,435 @@
+"""A table of Crooks as readable data, and back.
+
+A position may be given in part: a hangout that is not named is empty, a crook that is not named is
+undealt, purses are full, seat 0 is active, and nobody has seen anything but its own cards.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NoReturn
+
+from msgspec import Struct, field
+
+from backroom.games.crooks.actions import HANGOUT_LETTERS
+from backroom.games.crooks.rules import Crooks, add_to_pile, empty_board
+from backroom.games.crooks.state import (
+    ACCOMPLICE,
+    ACTIVE,
+    BANK,
+    CELL,
+    CROOKS,
+    DOWN,
+    FAILED_FULL,
+    FAILED_OPEN,
+    FILLED,
+    GLIMPSED,
+    GLIMPSED_AT,
+    HAND,
+    HANGOUT,
+    HANGOUTS,
+    HIDDEN,
+    HIT,
+    IN_BOX,
+    IN_CELLS,
+    IN_HAND,
+    IN_TRANSIT,
+    KINGPIN,
+    KNOWN,
+    LOOKS,
+    LOWEST_TARGET,
+    MONEY,
+    NOBODY,
+    NOWHERE,
+    ORIGIN,
+    OVER,
+    PASSED,
+    PHASE,
+    PILE_AT_MOST,
+    PLACE,
+    PLACE_OF,
+    SWAP,
+    TAKE,
+    TAKEN,
+    TAKEN_AT,
+    TARGET,
+    TARGETS,
+    TURN,
+    UNDEALT,
+    Cards,
+    Table,
+    cell_place,
+)
+from backroom.kernel.chance import Chance
+from backroom.kernel.refusals import SetupError
+
+PHASES = ["turn", "take", "place", "swap", "hit", "spy", "over"]
+
+
+class Failed(Struct, forbid_unknown_fields=True):
+    """Sizes of a pile at which a recruit failed, by a seat with a full row or with an open one."""
+
+    full: list[int] = field(default_factory=list)
+    open: list[int] = field(default_factory=list)
+
+
+class Glimpse(Struct, forbid_unknown_fields=True):
+    """A look that no choice followed: at a hangout (its letter) or a target (T and its number)."""
+
+    place: str
+    crooks: list[int]
+
+
+class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Seats are written S0, targets T6, hangouts D; a placed crook is "27 down" or "26 up"."""
+
+    seats: int = 2
+    phase: str = "turn"
+    active: int = 0
+    money: list[int] | None = None
+    bank: int | None = None
+    passed: list[int] = field(default_factory=list)
+    hangouts: dict[str, list[int]] = field(default_factory=dict)
+    rows: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+    box: list[str] = field(default_factory=list)
+    undealt: list[int] | None = None
+    hand: int | None = None
+    hangout: str | None = None
+    target: str | None = None
+    moving: list[str] = field(default_factory=list)
+    taken: list[str] = field(default_factory=list)
+    looks: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    known: dict[str, list[int]] = field(default_factory=dict)
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)
+    failed: dict[str, Failed] = field(default_factory=dict)
+    decisions: list[int] | None = None
+
+
+def position_of(table: Table) -> Position:
+    """Everything that lies on a table, and everything that its seats have seen."""
+    b = table.b
+    seats = range(table.seats)
+    in_order = sorted(
+        (crook for crook in _crooks() if b[ORIGIN + crook] != NOWHERE),
+        key=lambda crook: int(b[TAKEN_AT + crook]),
+    )
+    return Position(
+        seats=table.seats,
+        phase=PHASES[b[PHASE]],
+        active=b[ACTIVE],
+        money=[b[MONEY + seat] for seat in seats],
+        bank=b[BANK],
+        passed=[seat for seat in seats if b[PASSED + seat]],
+        hangouts={_letter(h): table.pile(h) for h in _open_hangouts(table)},
+        rows={f"S{seat}": _row_of(table, seat) for seat in seats},
+        box=_placed(table, IN_BOX),
+        undealt=sorted(table.at(UNDEALT)),
+        hand=b[HAND] or None,
+        hangout=None if b[HANGOUT] == NOWHERE else _letter(b[HANGOUT]),
+        target=None if b[TARGET] == NOWHERE else _target_word(b[TARGET]),
+        moving=_placed(table, IN_TRANSIT),
+        taken=[f"{_letter(b[ORIGIN + crook])} {crook}" for crook in in_order],
+        looks=_looks_of(table),
+        known={f"S{seat}": _bits(b[KNOWN + seat]) for seat in seats if b[KNOWN + seat]},
+        glimpses=_glimpses_of(table),
+        failed=_failed_of(table),
+        decisions=[b[seat] for seat in seats],
+    )
+
+
+def _row_of(table: Table, seat: int) -> dict[str, list[str]]:
+    cells = {_target_word(t): _placed(table, cell_place(seat, t)) for t in range(TARGETS)}
+    return {target: crooks for target, crooks in cells.items() if crooks}
+
+
+def _placed(table: Table, place: int) -> list[str]:
+    return [f"{crook} {'down' if table.is_down(crook) else 'up'}" for crook in table.at(place)]
+
+
+def _looks_of(table: Table) -> dict[str, dict[str, list[int]]]:
+    looks = {
+        f"S{seat}": {
+            _letter(h): _bits(table.b[LOOKS + seat * HANGOUTS + h])
+            for h in _open_hangouts(table)
+            if table.b[LOOKS + seat * HANGOUTS + h]
+        }
+        for seat in range(table.seats)
+    }
+    return {seat: of_seat for seat, of_seat in looks.items() if of_seat}
+
+
+def _glimpses_of(table: Table) -> dict[str, Glimpse]:
+    b = table.b
+    glimpses = {}
+    for seat in range(table.seats):
+        place = b[GLIMPSED_AT + seat]
+        if place != NOWHERE:
+            word = _letter(place) if place < HANGOUTS else _target_word(place - IN_CELLS)
+            glimpses[f"S{seat}"] = Glimpse(place=word, crooks=_bits(b[GLIMPSED + seat]))
+    return glimpses
+
+
+def _failed_of(table: Table) -> dict[str, Failed]:
+    b = table.b
+    failed = {}
+    for hangout in _open_hangouts(table):
+        full, open_ = _bits(b[FAILED_FULL + hangout]), _bits(b[FAILED_OPEN + hangout])
+        if full or open_:
+            failed[_letter(hangout)] = Failed(full=full, open=open_)
+    return failed
+
+
+def restore(cards: Cards, position: Position, memory_aid: bool, chance: Chance) -> Crooks:
+    """The table that a position describes; raises SetupError where it cannot be one."""
+    if position.seats not in range(2, 5):
+        raise SetupError("bad_player_count", f"Crooks is for 2, 3 or 4 seats, not {position.seats}")
+    return _Restorer(cards, position, memory_aid, chance).table
+
+
+class _Restorer:
+    """Lays out a position, one part after another, and refuses what cannot be."""
+
+    def __init__(self, cards: Cards, position: Position, memory_aid: bool, chance: Chance) -> None:
+        board = empty_board(cards, position.seats, memory_aid)
+        self.table = Crooks(cards, position.seats, board, chance)
+        self.b = board
+        self.position = position
+        self._lay_out_piles()
+        self._lay_out_rows()
+        self._lay_out_hand()
+        self._note_taken()
+        self._note_money_and_turns()
+        self._note_memories()
+        self._check_undealt()
+        self._check_phase()
+
+    def _lay_out_piles(self) -> None:
+        for letter, crooks in self.position.hangouts.items():
+            hangout = self._hangout(letter)
+            if len(crooks) > PILE_AT_MOST:
+                self._bad(f"hangouts.{letter}", f"a pile holds at most {PILE_AT_MOST} crooks")
+            for crook in crooks:
+                self._lay(crook, hangout, f"hangouts.{letter}")
+                self.b[PLACE_OF + crook] = UNDEALT
+                add_to_pile(self.b, hangout, crook)
+
+    def _lay_out_rows(self) -> None:
+        for seat_word, row in self.position.rows.items():
+            seat = self._seat(seat_word)
+            for target_word, crooks in row.items():
+                target = self._target(target_word)
+                where = f"rows.{seat_word}.{target_word}"
+                self._lay_stack(crooks, cell_place(seat, target), where)
+                self._check_stack(cell_place(seat, target), where)
+                if crooks:
+                    self.b[CELL + seat * TARGETS + target] = len(crooks)
+                    self.b[FILLED + seat] += 1
+        for crook in _crooks():
+            place = self.b[PLACE_OF + crook]
+            if place >= IN_CELLS and self.b[DOWN + crook]:
+                self.b[HIDDEN + (place - IN_CELLS) % TARGETS] += 1
+                self.b[KNOWN + (place - IN_CELLS) // TARGETS] |= 1 << crook  # CR-115
+        self._lay_stack(self.position.box, IN_BOX, "box")
+
+    def _lay_out_hand(self) -> None:
+        position, b = self.position, self.b
+        if position.hand is not None:
+            self._lay(position.hand, IN_HAND, "hand")
+            b[HAND] = position.hand
+        if position.hangout is not None:
+            b[HANGOUT] = self._hangout(position.hangout)
+        if position.target is not None:
+            b[TARGET] = self._target(position.target)
+        self._lay_stack(position.moving, IN_TRANSIT, "moving")
+        for crook in _crooks():
+            if b[PLACE_OF + crook] == IN_TRANSIT and b[DOWN + crook]:
+                b[KNOWN + position.active] |= 1 << crook
+
+    def _note_taken(self) -> None:
+        """The order in which crooks were taken; those laid out without it keep their own."""
+        placed = sorted(
+            (crook for crook in _crooks() if self.b[TAKEN_AT + crook]),
+            key=lambda crook: int(self.b[TAKEN_AT + crook]),
+        )
+        listed: dict[int, int] = {}
+        for entry in self.position.taken:
+            letter, _, number = entry.partition(" ")
+            if not number.isdecimal() or int(number) not in placed or int(number) in listed:
+                self._bad("taken", f"{entry!r} is no crook in a row, a hand or the box")
+            listed[int(number)] = self._hangout(letter)
+        in_order = [crook for crook in placed if crook not in listed] + list(listed)
+        for count, crook in enumerate(in_order, 1):
+            self.b[TAKEN_AT + crook] = count
+            self.b[ORIGIN + crook] = listed.get(crook, NOWHERE)
+        self.b[TAKEN] = len(in_order)
+        for hangout in range(HANGOUTS):
+            came = sum(1 for origin in listed.values() if origin == hangout)
+            if came + self.table.pile_size(hangout) > PILE_AT_MOST:
+                self._bad("taken", f"hangout {_letter(hangout)} cannot have held so many crooks")
+
+    def _note_money_and_turns(self) -> None:
+        position, b = self.position, self.b
+        seats = position.seats
+        if position.phase not in PHASES:
+            self._bad("phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+        b[PHASE] = PHASES.index(position.phase)
+        if position.money is not None:
+            self._check_numbers("money", position.money, seats)
+            spent = self.table.cards.start_money * seats - sum(position.money)
+            b[BANK] += spent
+            for seat, money in enumerate(position.money):
+                b[MONEY + seat] = money
+        if position.bank is not None:
+            b[BANK] = position.bank
+        for seat in position.passed:
+            if seat not in range(seats):
+                self._bad("passed", f"there is no seat {seat}")
+            b[PASSED + seat] = 1
+        if position.active not in range(seats):
+            self._bad("active", f"there is no seat {position.active}")
+        b[ACTIVE] = position.active
+        if position.decisions is not None:
+            self._check_numbers("decisions", position.decisions, seats)
+            for seat, made in enumerate(position.decisions):
+                b[seat] = made
+
+    def _note_memories(self) -> None:
+        position, b = self.position, self.b
+        for seat_word, of_seat in position.looks.items():
+            for letter, sizes in of_seat.items():
+                cell = LOOKS + self._seat(seat_word) * HANGOUTS + self._hangout(letter)
+                b[cell] = self._mask(sizes, PILE_AT_MOST, f"looks.{seat_word}.{letter}")
+        if position.phase == "take" and position.hangout is not None:
+            hangout = self._hangout(position.hangout)
+            b[LOOKS + position.active * HANGOUTS + hangout] |= 1 << self.table.pile_size(hangout)
+        for seat_word, crooks in position.known.items():
+            b[KNOWN + self._seat(seat_word)] |= self._mask(crooks, CROOKS, f"known.{seat_word}")
+        for seat_word, glimpse in position.glimpses.items():
+            seat = self._seat(seat_word)
+            at_target = glimpse.place.startswith("T")
+            b[GLIMPSED_AT + seat] = (
+                IN_CELLS + self._target(glimpse.place)
+                if at_target
+                else self._hangout(glimpse.place)
+            )
+            b[GLIMPSED + seat] = self._mask(glimpse.crooks, CROOKS, f"glimpses.{seat_word}")
+        for letter, failed in position.failed.items():
+            hangout = self._hangout(letter)
+            b[FAILED_FULL + hangout] = self._mask(failed.full, PILE_AT_MOST, f"failed.{letter}")
+            b[FAILED_OPEN + hangout] = self._mask(failed.open, PILE_AT_MOST, f"failed.{letter}")
+
+    def _check_undealt(self) -> None:
+        given = self.position.undealt
+        if given is not None and sorted(given) != sorted(self.table.at(UNDEALT)):
+            self._bad("undealt", "these are not the crooks that lie nowhere else")
+
+    def _check_phase(self) -> None:
+        """The phase must be one that these cards allow, with something to choose in it."""
+        table, b = self.table, self.b
+        phase = b[PHASE]
+        all_passed = all(b[PASSED + seat] for seat in range(table.seats))
+        self._need(all_passed == (phase == OVER), "the game is over exactly if all have passed")
+        self._need(
+            phase == OVER or not table.has_passed(table.active()), "the active seat has passed"
+        )
+        self._need(
+            (phase == PLACE) == (b[HAND] != NOBODY),
+            "in phase place, and only then, a hand holds a crook",
+        )
+        self._need(
+            (phase == SWAP) == bool(self.position.moving),
+            "in phase swap, and only then, crooks are moving",
+        )
+        self._need(
+            (phase == TAKE) == (b[HANGOUT] != NOWHERE) or phase == PLACE,
+            "in phase take the hangout is needed",
+        )
+        self._need(
+            (phase in (SWAP, HIT)) <= (b[TARGET] != NOWHERE),
+            "in phases swap and hit the target is needed",
+        )
+        self._need(
+            phase != OVER or not any(b[DOWN + c] for c in _crooks() if b[PLACE_OF + c] >= IN_CELLS),
+            "when the game is over all crooks at targets lie face up",
+        )
+        if phase not in (TURN, OVER):
+            self._need(bool(table.legal(table.active())), "the active seat has nothing to choose")
+
+    def _lay_stack(self, crooks: Sequence[str], place: int, where: str) -> None:
+        for entry in crooks:
+            number, _, side = entry.partition(" ")
+            if not number.isdecimal() or side not in ("up", "down"):
+                self._bad(where, f"{entry!r} is not a crook's id and up or down, such as '27 down'")
+            self._lay(int(number), place, where)
+            self.b[DOWN + int(number)] = 1 if side == "down" else 0
+
+    def _check_stack(self, place: int, where: str) -> None:
+        """Every crook but the bottom one is a face-up accomplice, and no kingpin lies face down."""
+        for index, crook in enumerate(self.table.at(place)):
+            ability = self.table.cards.ability[crook]
+            if index > 0 and (self.table.is_down(crook) or ability != ACCOMPLICE):
+                self._bad(where, f"only a face-up accomplice can lie on another crook, not {crook}")
+            if ability == KINGPIN and self.table.is_down(crook):
+                self._bad(where, "a kingpin cannot lie face down")
+
+    def _lay(self, crook: int, place: int, where: str) -> None:
+        if crook not in _crooks():
+            self._bad(where, f"there is no crook {crook}")
+        if self.b[PLACE_OF + crook] != UNDEALT:
+            self._bad(where, f"crook {crook} lies somewhere else already")
+        self.b[PLACE_OF + crook] = place
+        if place >= HANGOUTS:
+            self.b[TAKEN] += 1
+            self.b[TAKEN_AT + crook] = self.b[TAKEN]
+
+    def _seat(self, word: str) -> int:
+        if word not in [f"S{seat}" for seat in range(self.position.seats)]:
+            self._bad(word, "there is no such seat")
+        return int(word[1:])
+
+    def _hangout(self, letter: str) -> int:
+        if letter not in [_letter(hangout) for hangout in _open_hangouts(self.table)]:
+            self._bad(letter, "there is no such hangout with this number of seats")
+        return HANGOUT_LETTERS.index(letter)
+
+    def _target(self, word: str) -> int:
+        if word not in [_target_word(target) for target in range(TARGETS)]:
+            self._bad(word, "there is no such target; they are written T2 to T9")
+        return int(word[1:]) - LOWEST_TARGET
+
+    def _mask(self, numbers: Iterable[int], largest: int, where: str) -> int:
+        mask = 0
+        for number in numbers:
+            if number not in range(largest + 1):
+                self._bad(where, f"{number} is not in 0..{largest}")
+            mask |= 1 << number
+        return mask
+
+    def _check_numbers(self, where: str, numbers: Sequence[int], count: int) -> None:
+        if len(numbers) != count or any(number < 0 for number in numbers):
+            self._bad(where, f"expected {count} numbers, none negative")
+
+    def _need(self, holds: bool, why: str) -> None:
+        if not holds:
+            self._bad("phase", why)
+
+    def _bad(self, where: str, why: str) -> NoReturn:
+        raise SetupError("bad_position", f"{where}: {why}")
+
+
+def _crooks() -> range:
+    return range(1, CROOKS + 1)
+
+
+def _open_hangouts(table: Table) -> range:
+    return range(len(table.cards.piles[table.seats]))
+
+
+def _letter(hangout: int) -> str:
+    return HANGOUT_LETTERS[hangout]
+
+
+def _target_word(target: int) -> str:
+    return f"T{target + LOWEST_TARGET}"
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if (mask >> bit) & 1]

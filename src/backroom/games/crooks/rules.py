@@ -1,0 +1,616 @@
+"""What may happen in Crooks: who may choose what, and what a choice does."""
+
+from typing import Final
+
+from backroom.games.crooks import telling
+from backroom.games.crooks.actions import (
+    ACTION_COUNT,
+    MOVE_TO,
+    PASS,
+    PLACE_DOWN,
+    PLACE_UP,
+    PLACE_USE,
+    RECRUIT,
+    SPY_HANGOUT,
+    SPY_TARGET,
+    TAKE_SLOT,
+    VICTIM,
+)
+from backroom.games.crooks.redeal import redealt
+from backroom.games.crooks.scoring import standings
+from backroom.games.crooks.state import (
+    ACCOMPLICE,
+    ACTIVE,
+    BANK,
+    BOARD,
+    CELL,
+    CROOKS,
+    DOWN,
+    FAILED_FULL,
+    FAILED_OPEN,
+    FILLED,
+    GLIMPSED,
+    GLIMPSED_AT,
+    HAND,
+    HANGOUT,
+    HANGOUTS,
+    HANGOUTS_OPEN,
+    HIDDEN,
+    HIT,
+    HITMAN,
+    IN_BOX,
+    IN_CELLS,
+    IN_HAND,
+    IN_TRANSIT,
+    KINGPIN,
+    KNOWN,
+    LOOKS,
+    MEMORY_AID,
+    MONEY,
+    NO_ABILITY,
+    NOBODY,
+    NOWHERE,
+    ORIGIN,
+    OVER,
+    PASSED,
+    PHASE,
+    PICKPOCKET,
+    PILE_AT_MOST,
+    PLACE,
+    PLACE_OF,
+    SEATS,
+    SIZE,
+    SLOT,
+    SPY,
+    SPY_ABILITY,
+    SWAP,
+    SWAPPER,
+    TAKE,
+    TAKEN,
+    TAKEN_AT,
+    TARGET,
+    TARGETS,
+    TURN,
+    UNDEALT,
+    Cards,
+    Table,
+)
+from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.refusals import (
+    ALLOWED,
+    FIRST_OF_GAME,
+    GAME_OVER,
+    NOT_ASKED,
+    STALE,
+    UNKNOWN_ACTION,
+    WRONG_PHASE,
+    Refusal,
+    SetupError,
+)
+from backroom.kernel.state import Standing, State
+
+# The ways to place a crook (CR-73).
+UP: Final[i64] = 0
+USE: Final[i64] = 1
+FACE_DOWN: Final[i64] = 2
+
+# Refusals, in the order of the tests (CR-153).
+HANGOUT_CLOSED: Final[i64] = FIRST_OF_GAME
+HANGOUT_EMPTY: Final[i64] = FIRST_OF_GAME + 1
+CANNOT_AFFORD_HANGOUT: Final[i64] = FIRST_OF_GAME + 2
+NO_SUCH_SLOT: Final[i64] = FIRST_OF_GAME + 3
+KINGPIN_NOT_LAST: Final[i64] = FIRST_OF_GAME + 4
+NO_PLACE: Final[i64] = FIRST_OF_GAME + 5
+FACE_UP_ONLY: Final[i64] = FIRST_OF_GAME + 6
+HAS_NO_ABILITY: Final[i64] = FIRST_OF_GAME + 7
+CELL_OCCUPIED: Final[i64] = FIRST_OF_GAME + 8
+ABILITY_USELESS: Final[i64] = FIRST_OF_GAME + 9
+CANNOT_AFFORD_HIDING: Final[i64] = FIRST_OF_GAME + 10
+NOT_FREE: Final[i64] = FIRST_OF_GAME + 11
+NO_VICTIM: Final[i64] = FIRST_OF_GAME + 12
+NOTHING_TO_SEE: Final[i64] = FIRST_OF_GAME + 13
+SPY_HANGOUT_CLOSED: Final[i64] = FIRST_OF_GAME + 14
+
+REFUSALS: Final = {
+    int(GAME_OVER): Refusal("game_over", "CR-43"),
+    int(UNKNOWN_ACTION): Refusal("unknown_action", "CR-151"),
+    int(NOT_ASKED): Refusal("not_asked", "CR-32"),
+    int(STALE): Refusal("stale", "CR-154"),
+    int(WRONG_PHASE): Refusal("wrong_phase", "CR-34"),
+    int(HANGOUT_CLOSED): Refusal("hangout_closed", "CR-44"),
+    int(HANGOUT_EMPTY): Refusal("hangout_empty", "CR-45"),
+    int(CANNOT_AFFORD_HANGOUT): Refusal("cannot_afford", "CR-48"),
+    int(NO_SUCH_SLOT): Refusal("no_such_slot", "CR-50"),
+    int(KINGPIN_NOT_LAST): Refusal("kingpin_not_last", "CR-104"),
+    int(NO_PLACE): Refusal("no_place", "CR-54"),
+    int(FACE_UP_ONLY): Refusal("face_up_only", "CR-103"),
+    int(HAS_NO_ABILITY): Refusal("no_ability", "CR-73"),
+    int(CELL_OCCUPIED): Refusal("cell_occupied", "CR-63"),
+    int(ABILITY_USELESS): Refusal("ability_useless", "CR-74"),
+    int(CANNOT_AFFORD_HIDING): Refusal("cannot_afford", "CR-61"),
+    int(NOT_FREE): Refusal("not_free", "CR-87"),
+    int(NO_VICTIM): Refusal("no_victim", "CR-100"),
+    int(NOTHING_TO_SEE): Refusal("nothing_to_see", "CR-110"),
+    int(SPY_HANGOUT_CLOSED): Refusal("hangout_closed", "CR-111"),
+}
+
+
+class Crooks(Table):
+    """A table of Crooks."""
+
+    # Who chooses, and among which kind of codes.
+
+    def waiting(self) -> i64:
+        b = self.b
+        if b[PHASE] == OVER:
+            return 0
+        one: i64 = 1
+        return one << b[ACTIVE]
+
+    def action_count(self) -> i64:
+        return ACTION_COUNT
+
+    def first_code(self, seat: i64) -> i64:
+        phase: i64 = self.b[PHASE]
+        if phase == TURN:
+            return PASS
+        if phase == TAKE:
+            return TAKE_SLOT
+        if phase == PLACE:
+            return PLACE_UP
+        if phase == SWAP:
+            return MOVE_TO
+        if phase == HIT:
+            return VICTIM
+        return SPY_TARGET
+
+    def end_code(self, seat: i64) -> i64:
+        phase: i64 = self.b[PHASE]
+        if phase == TURN:
+            return TAKE_SLOT
+        if phase == TAKE:
+            return PLACE_UP
+        if phase == PLACE:
+            return MOVE_TO
+        if phase == SWAP:
+            return VICTIM
+        if phase == HIT:
+            return SPY_TARGET
+        return ACTION_COUNT
+
+    def explain(self, number: i64) -> Refusal:
+        return REFUSALS[number]
+
+    # What the rules say to a choice.
+
+    def rule_against(self, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            return ALLOWED  # CR-37
+        if code < TAKE_SLOT:
+            return self.recruit_refusal(seat, code - RECRUIT)
+        if code < PLACE_UP:
+            return self.take_refusal(seat, code - TAKE_SLOT)
+        if code < PLACE_USE:
+            return self.place_refusal(seat, code - PLACE_UP, UP)
+        if code < PLACE_DOWN:
+            return self.place_refusal(seat, code - PLACE_USE, USE)
+        if code < MOVE_TO:
+            return self.place_refusal(seat, code - PLACE_DOWN, FACE_DOWN)
+        if code < VICTIM:
+            return self.move_refusal(seat, code - MOVE_TO)
+        if code < SPY_TARGET:
+            return self.victim_refusal(seat, code - VICTIM)
+        if code < SPY_HANGOUT:
+            return self.spy_target_refusal(code - SPY_TARGET)
+        return self.spy_hangout_refusal(code - SPY_HANGOUT)
+
+    def recruit_refusal(self, seat: i64, hangout: i64) -> i64:
+        b = self.b
+        if hangout >= b[HANGOUTS_OPEN]:
+            return HANGOUT_CLOSED  # CR-44
+        size: i64 = b[SIZE + hangout]
+        if size == 0:
+            return HANGOUT_EMPTY  # CR-45
+        if size * self.cards.price_per_crook > b[MONEY + seat]:
+            return CANNOT_AFFORD_HANGOUT  # CR-48
+        return ALLOWED
+
+    def take_refusal(self, seat: i64, slot: i64) -> i64:
+        b = self.b
+        hangout: i64 = b[HANGOUT]
+        size: i64 = b[SIZE + hangout]
+        if slot >= size:
+            return NO_SUCH_SLOT  # CR-50
+        ability: i64 = self.cards.ability[b[SLOT + hangout * PILE_AT_MOST + slot]]
+        if ability == KINGPIN and size > 1:
+            return KINGPIN_NOT_LAST  # CR-104
+        if b[FILLED + seat] == TARGETS and ability != ACCOMPLICE and ability != HITMAN:
+            return NO_PLACE  # CR-54, CR-94
+        return ALLOWED
+
+    def place_refusal(self, seat: i64, target: i64, mode: i64) -> i64:
+        b = self.b
+        ability: i64 = self.cards.ability[b[HAND]]
+        if mode == FACE_DOWN and ability == KINGPIN:
+            return FACE_UP_ONLY  # CR-103
+        if mode == USE and (ability == NO_ABILITY or ability == KINGPIN):
+            return HAS_NO_ABILITY  # CR-73, CR-106
+        if b[CELL + seat * TARGETS + target] > 0 and not (
+            mode == USE and (ability == ACCOMPLICE or ability == SWAPPER or ability == HITMAN)
+        ):
+            return CELL_OCCUPIED  # CR-62 to CR-65, CR-81
+        if mode == USE and not self.ability_has_object(seat, target, ability):
+            return ABILITY_USELESS  # CR-74
+        if mode == FACE_DOWN and b[MONEY + seat] < self.cards.face_down_fee:
+            return CANNOT_AFFORD_HIDING  # CR-60, CR-61
+        return ALLOWED
+
+    def ability_has_object(self, seat: i64, target: i64, ability: i64) -> bool:
+        b = self.b
+        own_crooks_there = b[CELL + seat * TARGETS + target] > 0
+        if ability == PICKPOCKET:
+            return True  # CR-07, CR-77
+        if ability == ACCOMPLICE:
+            return own_crooks_there  # CR-78, CR-80
+        if ability == SWAPPER:
+            return own_crooks_there and b[FILLED + seat] < TARGETS  # CR-85, CR-94, CR-95
+        if ability == HITMAN:
+            return self.anybody_at(target)  # CR-96, CR-98, CR-100
+        return self.spy_has_object()
+
+    def anybody_at(self, target: i64) -> bool:
+        b = self.b
+        for seat in range(self.seats):
+            if b[CELL + seat * TARGETS + target] > 0:
+                return True
+        return False
+
+    def spy_has_object(self) -> bool:
+        b = self.b
+        for target in range(TARGETS):
+            if b[HIDDEN + target] > 0:
+                return True  # CR-110
+        for hangout in range(b[HANGOUTS_OPEN]):
+            if b[SIZE + hangout] > 0:
+                return True  # CR-111
+        return False
+
+    def move_refusal(self, seat: i64, target: i64) -> i64:
+        if self.b[CELL + seat * TARGETS + target] > 0:
+            return NOT_FREE  # CR-87, CR-88
+        return ALLOWED
+
+    def victim_refusal(self, seat: i64, victim: i64) -> i64:
+        b = self.b
+        if victim == seat or victim >= self.seats or b[CELL + victim * TARGETS + b[TARGET]] == 0:
+            return NO_VICTIM  # CR-100
+        return ALLOWED
+
+    def spy_target_refusal(self, target: i64) -> i64:
+        return ALLOWED if self.b[HIDDEN + target] > 0 else NOTHING_TO_SEE  # CR-109, CR-110
+
+    def spy_hangout_refusal(self, hangout: i64) -> i64:
+        b = self.b
+        if hangout >= b[HANGOUTS_OPEN]:
+            return SPY_HANGOUT_CLOSED  # CR-111
+        return ALLOWED if b[SIZE + hangout] > 0 else NOTHING_TO_SEE  # CR-111
+
+    # What a choice does.
+
+    def apply(self, seat: i64, code: i64) -> None:
+        if code == PASS:
+            self.leave(seat)
+        elif code < TAKE_SLOT:
+            self.recruit(seat, code - RECRUIT)
+        elif code < PLACE_UP:
+            self.take(seat, code - TAKE_SLOT)
+        elif code < PLACE_USE:
+            self.place_up(seat, code - PLACE_UP)
+        elif code < PLACE_DOWN:
+            self.place_and_use(seat, code - PLACE_USE)
+        elif code < MOVE_TO:
+            self.place_down(seat, code - PLACE_DOWN)
+        elif code < VICTIM:
+            self.move(seat, code - MOVE_TO)
+        elif code < SPY_TARGET:
+            self.hit(seat, code - VICTIM, self.b[TARGET])
+            self.end_turn()
+        elif code < SPY_HANGOUT:
+            self.spy_on_target(seat, code - SPY_TARGET)
+        else:
+            self.spy_on_hangout(seat, code - SPY_HANGOUT)
+
+    def leave(self, seat: i64) -> None:
+        if self.journal is not None:
+            telling.passed(self.journal, self, seat)
+        self.b[PASSED + seat] = 1  # CR-35
+        self.end_turn()
+
+    def recruit(self, seat: i64, hangout: i64) -> None:
+        b = self.b
+        price: i64 = b[SIZE + hangout] * self.cards.price_per_crook  # CR-46
+        self.pay(seat, price)  # CR-47
+        self.note_look(seat, hangout)  # CR-49
+        b[HANGOUT] = hangout
+        if self.journal is not None:
+            telling.recruited(self.journal, self, seat, hangout, price)
+        for slot in range(b[SIZE + hangout]):
+            if self.take_refusal(seat, slot) == ALLOWED:
+                b[PHASE] = TAKE
+                return
+        self.fail_recruit(seat, hangout)
+
+    def fail_recruit(self, seat: i64, hangout: i64) -> None:
+        """CR-55: nobody can be taken, the price stays paid, the turn is over."""
+        b = self.b
+        one: i64 = 1
+        if b[FILLED + seat] == TARGETS:
+            b[FAILED_FULL + hangout] |= one << b[SIZE + hangout]
+        else:
+            b[FAILED_OPEN + hangout] |= one << b[SIZE + hangout]
+        self.note_glimpse(seat, hangout)
+        if self.journal is not None:
+            telling.found_nobody(self.journal, seat, hangout)
+        self.end_turn()
+
+    def take(self, seat: i64, slot: i64) -> None:
+        b = self.b
+        hangout: i64 = b[HANGOUT]
+        first: i64 = SLOT + hangout * PILE_AT_MOST
+        crook: i64 = b[first + slot]
+        last: i64 = b[SIZE + hangout] - 1
+        for later in range(slot, last):  # CR-51, CR-53
+            b[first + later] = b[first + later + 1]
+        b[first + last] = NOBODY
+        b[SIZE + hangout] = last
+        b[TAKEN] += 1
+        b[TAKEN_AT + crook] = b[TAKEN]
+        b[ORIGIN + crook] = hangout  # CR-121
+        b[PLACE_OF + crook] = IN_HAND  # CR-50
+        b[HAND] = crook
+        b[PHASE] = PLACE
+        self.note_look(seat, hangout)  # it knows the rest of the pile
+        if self.journal is not None:
+            telling.took(self.journal, seat, hangout, crook)
+
+    def place_up(self, seat: i64, target: i64) -> None:
+        if self.journal is not None:
+            telling.placed(self.journal, self, seat, target, "up")
+        self.put(seat, target)  # CR-59
+        self.end_turn()
+
+    def place_down(self, seat: i64, target: i64) -> None:
+        b = self.b
+        crook: i64 = b[HAND]
+        one: i64 = 1
+        if self.journal is not None:
+            telling.placed(self.journal, self, seat, target, "down")
+        self.pay(seat, self.cards.face_down_fee)  # CR-60
+        b[DOWN + crook] = 1
+        b[HIDDEN + target] += 1
+        b[KNOWN + seat] |= one << crook  # CR-115
+        self.put(seat, target)
+        self.end_turn()
+
+    def place_and_use(self, seat: i64, target: i64) -> None:
+        """CR-68, CR-70: face up, and the ability acts now."""
+        b = self.b
+        ability: i64 = self.cards.ability[b[HAND]]
+        if self.journal is not None:
+            telling.placed(self.journal, self, seat, target, "use")
+        b[TARGET] = target
+        if ability == SWAPPER:
+            self.lift(seat, target)
+            self.put(seat, target)
+            b[PHASE] = SWAP  # CR-86
+        elif ability == HITMAN:
+            self.place_hitman(seat, target)
+        elif ability == SPY_ABILITY:
+            self.put(seat, target)
+            b[PHASE] = SPY  # CR-107
+        else:
+            self.put(seat, target)
+            if ability == PICKPOCKET:
+                self.pick_pocket(seat)
+            self.end_turn()
+
+    def place_hitman(self, seat: i64, target: i64) -> None:
+        b = self.b
+        if b[CELL + seat * TARGETS + target] > 0:
+            self.hit(seat, seat, target)  # CR-98, CR-99
+            self.put(seat, target)
+            self.end_turn()
+        else:
+            self.put(seat, target)
+            b[PHASE] = HIT  # CR-100
+
+    def pick_pocket(self, seat: i64) -> None:
+        gain: i64 = self.cards.pickpocket_gain
+        self.pay(seat, -gain)  # CR-77
+        if self.journal is not None:
+            telling.picked_pocket(self.journal, seat, gain)
+
+    def lift(self, seat: i64, target: i64) -> None:
+        """The crooks of a cell are on their way to another target (CR-86, CR-91)."""
+        b = self.b
+        for crook in range(1, CROOKS + 1):
+            if b[PLACE_OF + crook] == IN_CELLS + seat * TARGETS + target:
+                b[PLACE_OF + crook] = IN_TRANSIT
+                b[HIDDEN + target] -= b[DOWN + crook]
+        b[CELL + seat * TARGETS + target] = 0
+        b[FILLED + seat] -= 1
+
+    def move(self, seat: i64, target: i64) -> None:
+        """The lifted crooks arrive: nothing is turned over, paid or used (CR-89, CR-90, CR-93)."""
+        b = self.b
+        if self.journal is not None:
+            telling.moved(self.journal, self, seat, target)
+        for crook in range(1, CROOKS + 1):
+            if b[PLACE_OF + crook] == IN_TRANSIT:
+                b[PLACE_OF + crook] = IN_CELLS + seat * TARGETS + target
+                b[HIDDEN + target] += b[DOWN + crook]
+                b[CELL + seat * TARGETS + target] += 1
+        b[FILLED + seat] += 1
+        self.end_turn()
+
+    def hit(self, seat: i64, victim: i64, target: i64) -> None:
+        """All crooks of one seat at the target go to the box (CR-96, CR-97)."""
+        b = self.b
+        if self.journal is not None:
+            telling.hit(self.journal, self, seat, victim, target)
+        for crook in range(1, CROOKS + 1):
+            if b[PLACE_OF + crook] == IN_CELLS + victim * TARGETS + target:
+                b[PLACE_OF + crook] = IN_BOX
+                b[HIDDEN + target] -= b[DOWN + crook]
+        b[CELL + victim * TARGETS + target] = 0
+        b[FILLED + victim] -= 1
+
+    def spy_on_target(self, seat: i64, target: i64) -> None:
+        b = self.b
+        one: i64 = 1
+        seen: i64 = 0
+        for crook in range(1, CROOKS + 1):
+            cell: i64 = b[PLACE_OF + crook] - IN_CELLS
+            if cell >= 0 and cell % TARGETS == target and b[DOWN + crook] == 1:
+                seen |= one << crook
+        b[KNOWN + seat] |= seen
+        b[GLIMPSED + seat] = seen
+        b[GLIMPSED_AT + seat] = IN_CELLS + target
+        if self.journal is not None:
+            telling.spied_on_target(self.journal, seat, target, seen)
+        self.end_turn()
+
+    def spy_on_hangout(self, seat: i64, hangout: i64) -> None:
+        self.note_look(seat, hangout)
+        self.note_glimpse(seat, hangout)
+        if self.journal is not None:
+            telling.spied_on_hangout(self.journal, self, seat, hangout)
+        self.end_turn()
+
+    # Small steps that several choices share.
+
+    def pay(self, seat: i64, price: i64) -> None:
+        self.b[MONEY + seat] -= price
+        self.b[BANK] += price
+
+    def put(self, seat: i64, target: i64) -> None:
+        """The crook in hand goes into its seat's own cell (CR-57, CR-58)."""
+        b = self.b
+        cell: i64 = seat * TARGETS + target
+        b[PLACE_OF + b[HAND]] = IN_CELLS + cell
+        b[HAND] = NOBODY
+        if b[CELL + cell] == 0:
+            b[FILLED + seat] += 1
+        b[CELL + cell] += 1
+
+    def note_look(self, seat: i64, hangout: i64) -> None:
+        """CR-122: this seat has seen the pile as it is now."""
+        b = self.b
+        one: i64 = 1
+        b[LOOKS + seat * HANGOUTS + hangout] |= one << b[SIZE + hangout]
+
+    def note_glimpse(self, seat: i64, hangout: i64) -> None:
+        """CR-125: a look that no choice follows stays in sight until this seat's next turn."""
+        b = self.b
+        one: i64 = 1
+        seen: i64 = 0
+        for slot in range(b[SIZE + hangout]):
+            seen |= one << b[SLOT + hangout * PILE_AT_MOST + slot]
+        b[GLIMPSED + seat] = seen
+        b[GLIMPSED_AT + seat] = hangout
+
+    def end_turn(self) -> None:
+        """The next seat that has not passed is active; with none left the game is over."""
+        b = self.b
+        b[HANGOUT] = NOWHERE
+        b[TARGET] = NOWHERE
+        seat: i64 = b[ACTIVE]
+        for _ in range(self.seats):
+            seat = seat + 1 if seat + 1 < self.seats else 0  # CR-32
+            if b[PASSED + seat] == 0:  # CR-36, CR-42
+                b[ACTIVE] = seat
+                b[PHASE] = TURN
+                b[GLIMPSED + seat] = 0
+                b[GLIMPSED_AT + seat] = NOWHERE
+                return
+        self.finish()
+
+    def finish(self) -> None:
+        """CR-43: the last seat has passed; everything is turned up and counted."""
+        b = self.b
+        if self.journal is not None:
+            telling.revealed(self.journal, self)
+        for crook in range(1, CROOKS + 1):
+            if b[PLACE_OF + crook] >= IN_CELLS:
+                b[DOWN + crook] = 0  # CR-129; CR-75: no ability starts
+        for target in range(TARGETS):
+            b[HIDDEN + target] = 0
+        b[PHASE] = OVER
+        if self.journal is not None:
+            telling.scored(self.journal, self)
+
+    # Other tables like this one.
+
+    def copy(self) -> "Crooks":
+        return Crooks(self.cards, self.seats, self.b[:], self.chance.fork())
+
+    def redeal(self, seat: int, chance: Chance) -> State:
+        return Crooks(self.cards, self.seats, redealt(self, seat, chance), chance)
+
+    def standings(self) -> list[Standing]:
+        return standings(self)
+
+
+def empty_board(cards: Cards, seats: i64, memory_aid: bool) -> vec[i64]:
+    """A board before the deal: all crooks undealt, every purse full, seat 0 to begin."""
+    b = zeros(BOARD)
+    b[PHASE] = TURN
+    b[HANGOUT] = NOWHERE
+    b[TARGET] = NOWHERE
+    b[MEMORY_AID] = 1 if memory_aid else 0
+    b[HANGOUTS_OPEN] = len(cards.piles[seats])  # CR-22 to CR-24
+    for seat in range(seats):
+        b[MONEY + seat] = cards.start_money  # CR-28
+    for seat in range(SEATS):
+        b[GLIMPSED_AT + seat] = NOWHERE
+    b[BANK] = cards.note_total - cards.start_money * seats  # CR-29
+    for crook in range(1, CROOKS + 1):
+        b[PLACE_OF + crook] = UNDEALT
+        b[ORIGIN + crook] = NOWHERE
+    return b
+
+
+def new_game(cards: Cards, seats: int, memory_aid: bool, chance: Chance) -> Crooks:
+    """Set-up: the deal and the first seat, all outcomes equally likely (CR-31)."""
+    if seats < 2 or seats > 4:
+        raise SetupError("bad_player_count", f"Crooks is for 2, 3 or 4 seats, not {seats}")  # CR-16
+    b = empty_board(cards, seats, memory_aid)
+    deal(cards, seats, b, chance)
+    b[ACTIVE] = chance.below(seats)  # CR-30
+    return Crooks(cards, seats, b, chance)
+
+
+def deal(cards: Cards, seats: i64, b: vec[i64], chance: Chance) -> None:
+    """CR-26: a shuffle decides which crooks form which pile; the rest is undealt (CR-27)."""
+    deck = zeros(CROOKS)
+    for card in range(CROOKS):
+        deck[card] = card + 1
+    shuffle(deck, 0, CROOKS, chance)
+    dealt: i64 = 0
+    for hangout, size in enumerate(cards.piles[seats]):  # CR-25
+        for _ in range(size):
+            add_to_pile(b, hangout, deck[dealt])
+            dealt += 1
+
+
+def add_to_pile(b: vec[i64], hangout: i64, crook: i64) -> None:
+    """Lay a crook into a pile, which stays sorted by id (CR-53)."""
+    first: i64 = SLOT + hangout * PILE_AT_MOST
+    slot: i64 = b[SIZE + hangout]
+    while slot > 0 and b[first + slot - 1] > crook:
+        b[first + slot] = b[first + slot - 1]
+        slot -= 1
+    b[first + slot] = crook
+    b[SIZE + hangout] += 1
+    b[PLACE_OF + crook] = hangout

@@ -1,0 +1,63 @@
+"""How the things of Crooks are called in a language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from backroom.games.crooks.actions import ACTIONS, HANGOUT_LETTERS
+from backroom.games.crooks.edition import ABILITY_IDS, GANG_IDS, CrooksEdition, Named
+from backroom.games.crooks.state import LOWEST_TARGET
+from backroom.kernel.text import Speaker, phrasebook
+
+
+class CrooksSpeaker(Speaker):
+    """Names hangouts, targets, gangs and crooks from the edition."""
+
+    def __init__(self, edition: CrooksEdition, language: str, players: Sequence[str]) -> None:
+        super().__init__("crooks", ACTIONS, phrasebook(language), players)
+        self.edition = edition
+
+    def name(self, field: str, value: Any) -> object:
+        match field, value:
+            case _, None:
+                return super().name(field, value)
+            case "hangout", _:
+                return self.phrases.say("crooks-hangout", letter=value, name=self.hangout(value))
+            case (("target" | "source"), _):
+                printed = int(str(value).removeprefix("T"))
+                return self.phrases.say("crooks-target", number=printed, name=self.target(printed))
+            case "gang", _:
+                return self.gang(value)
+            case "crook", _:
+                return self.crook(value)
+            case "crooks", _:
+                return self.phrases.join([self.crook(crook) for crook in value])
+            case _, list():
+                return self.player_list(value)
+        return super().name(field, value)
+
+    def crook(self, number: int | None) -> str:
+        """A crook with its level and modifier; None is one that lies hidden."""
+        if number is None:
+            return self.phrases.say("crooks-hidden-crook")
+        crook = self.edition.crook(number)
+        return f"{crook.name} {self.strength(number)}"
+
+    def strength(self, number: int) -> str:
+        """A crook's level and modifier as the cards print them: 7(+2)."""
+        crook = self.edition.crook(number)
+        return f"{crook.level}({crook.mod:+d})" if crook.mod else str(crook.level)
+
+    def hangout(self, letter: str) -> str:
+        return self._localised(self.edition.data.cards.hangouts[HANGOUT_LETTERS.index(letter)])
+
+    def target(self, printed: int) -> str:
+        return self._localised(self.edition.data.cards.targets[printed - LOWEST_TARGET])
+
+    def gang(self, letter: str) -> str:
+        return self._localised(self.edition.data.cards.gangs[GANG_IDS.index(letter)])
+
+    def ability(self, identifier: str) -> str:
+        return self._localised(self.edition.data.cards.abilities[ABILITY_IDS.index(identifier) - 1])
+
+    def _localised(self, card: Named) -> str:
+        return str(getattr(card, self.phrases.language))

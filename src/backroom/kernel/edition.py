@@ -1,0 +1,134 @@
+"""Editions: the cards, boards and numbers of a game, as data in a TOML file.
+
+A file is checked when it is read; a bad one is refused with its line and the reason.
+"""
+
+import re
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import tomlkit
+from msgspec import Struct, ValidationError, convert, json
+from tomlkit.exceptions import ParseError, TOMLKitError
+from tomlkit.items import Table as HeaderTable
+
+from backroom.kernel.refusals import SetupError
+
+Place = Sequence[str | int]
+Shape = TypeVar("Shape", bound=Struct)
+
+_MARK = "\N{REPLACEMENT CHARACTER}here"
+
+
+class BadEdition(SetupError):
+    """An edition file is refused."""
+
+    def __init__(self, source: str, line: int, why: str) -> None:
+        super().__init__("bad_edition", f"{source}, line {line}: {why}")
+        self.source = source
+        self.line = line
+
+
+class EditionText:
+    """The text of an edition file, its data, and where in the text each value stands."""
+
+    def __init__(self, source: str, text: str) -> None:
+        self.source = source
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomlkit.parse(text).unwrap()
+        except ParseError as error:
+            raise BadEdition(source, error.line, str(error)) from error
+        except TOMLKitError as error:
+            raise BadEdition(source, 1, str(error)) from error
+
+    def shaped(self, shape: type[Shape]) -> Shape:
+        """The data as the game's typed structure."""
+        try:
+            return convert(self.data, shape)
+        except ValidationError as error:
+            why, _, place = str(error).partition(" - at ")
+            raise self.bad(_path_in(place), why) from error
+
+    def bad(self, path: Place, why: str) -> BadEdition:
+        """The refusal of the value at this path."""
+        return BadEdition(self.source, self.line_of(path), why)
+
+    def check(self, holds: bool, path: Place, why: str) -> None:
+        """Refuse the value at this path unless it holds."""
+        if not holds:
+            raise self.bad(path, why)
+
+    def line_of(self, path: Place) -> int:
+        """The line on which the value at this path stands, or the thing it is missing from."""
+        for length in range(len(path), 0, -1):
+            line = self._line_of_existing(path[:length])
+            if line is not None:
+                return line
+        return 1
+
+    def _line_of_existing(self, path: Place) -> int | None:
+        # tomlkit keeps the layout of a file, so a mark put in the value's stead shows its line.
+        document = tomlkit.parse(self.text)
+        parent: Any = document
+        try:
+            for key in path[:-1]:
+                parent = parent[key]
+            if isinstance(parent[path[-1]], HeaderTable):
+                return self._line_of_header(path)
+            parent[path[-1]] = _MARK
+        except (LookupError, TypeError, TOMLKitError):
+            return None
+        before, found, _ = tomlkit.dumps(document).partition(_MARK)
+        return before.count("\n") + 1 if found else None
+
+    def _line_of_header(self, path: Place) -> int | None:
+        header = re.compile(
+            r"^\s*\[\s*" + r"\s*\.\s*".join(map(re.escape, map(str, path))) + r"\s*\]"
+        )
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if header.match(line):
+                return number
+        return None
+
+
+class EditionHead(Struct, forbid_unknown_fields=True):
+    """The head of every edition file."""
+
+    game: str
+    name: str
+    format: int
+
+
+def read_edition(path: Path) -> EditionText:
+    """The text of an edition file; a file that cannot be read is a bad edition too."""
+    try:
+        return EditionText(str(path), path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadEdition(str(path), 1, f"cannot be read: {error}") from error
+
+
+def check_head(text: EditionText, head: EditionHead, game: str) -> None:
+    """A file for another game or of another format is refused."""
+    text.check(
+        head.game == game, ["edition", "game"], f"this is an edition of {head.game}, not of {game}"
+    )
+    text.check(
+        head.format == 1,
+        ["edition", "format"],
+        f"format {head.format} is unknown; 1 is the only one",
+    )
+    text.check(bool(head.name.strip()), ["edition", "name"], "the edition needs a name")
+
+
+def digest_of(data: Struct) -> str:
+    """A short hash of what an edition says; comments and layout do not count."""
+    return blake2b(json.encode(data, order="sorted"), digest_size=8).hexdigest()
+
+
+def _path_in(place: str) -> list[str | int]:
+    """The path of a msgspec error, such as `$.cards.crooks[3].level`."""
+    found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", place)
+    return [int(index) if index else key for key, index in found]

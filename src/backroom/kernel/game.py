@@ -1,0 +1,94 @@
+"""What a game package offers to everybody outside it, the same for all games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from msgspec import Struct, ValidationError, convert, to_builtins
+
+from backroom.kernel.actions import ActionTable
+from backroom.kernel.chance import Chance
+from backroom.kernel.edition import EditionText, read_edition
+from backroom.kernel.journal import Journal
+from backroom.kernel.refusals import SetupError
+from backroom.kernel.state import State
+from backroom.kernel.text import Speaker
+
+
+class Edition(Protocol):
+    """What everybody may ask of any game's edition."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def digest(self) -> str: ...
+
+
+class Game(ABC):
+    """One game: how to set it up, and how to show it."""
+
+    name: str
+    rules_version: int
+    rule_prefix: str
+    seat_counts: range
+    actions: ActionTable
+    options_type: type[Struct]
+    position_type: type[Struct]
+    view_type: type[Struct]
+    event_type: Any
+    house_edition: Path
+
+    @abstractmethod
+    def parse_edition(self, text: EditionText) -> Any:
+        """Check an edition; raises BadEdition."""
+
+    @abstractmethod
+    def new(
+        self, edition: Any, seats: int, options: Any, chance: Chance, journal: Journal | None = None
+    ) -> State:
+        """A table after set-up; raises SetupError."""
+
+    @abstractmethod
+    def position_of(self, state: State) -> Struct:
+        """A state as readable data."""
+
+    @abstractmethod
+    def restore(self, edition: Any, position: Any, options: Any, chance: Chance) -> State:
+        """The state that a position describes; what it leaves out takes its default."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> Struct:
+        """All that this seat may see or remember; SPECTATOR is a seat too."""
+
+    @abstractmethod
+    def speaker(self, edition: Any, language: str, players: Sequence[str]) -> Speaker:
+        """Puts this game's actions, events and refusals into words."""
+
+    @abstractmethod
+    def cards_used(self, state: State) -> list[str]:
+        """The cards that came into play, for statistics."""
+
+    def edition(self, path: Path | None = None) -> Any:
+        """The edition of a file, or the house edition."""
+        return self.parse_edition(read_edition(path or self.house_edition))
+
+    def options(self, given: Mapping[str, object]) -> Any:
+        """Options by name, the others at their defaults; raises SetupError."""
+        try:
+            return convert(given, self.options_type, strict=False)
+        except ValidationError as error:
+            raise SetupError("bad_option", f"{self.name}: {error}") from error
+
+    def position(self, given: Mapping[str, object]) -> Any:
+        """A position from its readable data; raises SetupError."""
+        try:
+            return convert(given, self.position_type)
+        except ValidationError as error:
+            raise SetupError("bad_position", f"{self.name}: {error}") from error
+
+    def data_of(self, state: State) -> dict[str, Any]:
+        """A state as plain readable data, the same as its JSON."""
+        data: dict[str, Any] = to_builtins(self.position_of(state))
+        return data

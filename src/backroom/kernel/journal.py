@@ -1,0 +1,43 @@
+"""What happened at a table, as typed events: what everybody sees, and what only some seats see.
+
+Text, animation and log derive from it. A state without a journal keeps none, at no cost.
+"""
+
+from msgspec import Struct
+
+
+class Event(Struct, omit_defaults=True, kw_only=True, tag_field="event"):
+    """One thing that happened. A game's events subclass it, each with its own tag."""
+
+
+class Entry(Struct, frozen=True):
+    """An event as the table sees it, and as the insiders do."""
+
+    public: Event | None
+    private: Event | None = None
+    insiders: int = 0
+
+    def seen_by(self, seat: int, all_open: bool) -> Event | None:
+        """The event as this seat may see it; None if it sees nothing at all."""
+        inside = all_open or (seat >= 0 and bool((self.insiders >> seat) & 1))
+        return self.private if inside and self.private is not None else self.public
+
+
+class Journal:
+    """The entries of one table, in order."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def tell(self, event: Event) -> None:
+        """All seats see this."""
+        self.entries.append(Entry(public=event))
+
+    def whisper(self, public: Event | None, private: Event, insiders: int) -> None:
+        """The seats of the mask see the private event, all others the public one, if any."""
+        self.entries.append(Entry(public, private, insiders))
+
+    def seen_by(self, seat: int, *, since: int = 0, all_open: bool = False) -> list[Event]:
+        """This seat's part of the journal, from entry ``since`` on."""
+        seen = (entry.seen_by(seat, all_open) for entry in self.entries[since:])
+        return [event for event in seen if event is not None]

@@ -1,0 +1,39 @@
+"""Why a choice is refused: a code that programs read and the number of the rule that forbids it."""
+
+from typing import Final, NamedTuple
+
+from backroom.kernel.numbers import i64
+
+# What a rule's predicate answers on the hot path. The first numbers mean the same in every game;
+# a game counts its own from FIRST_OF_GAME.
+ALLOWED: Final[i64] = 0
+GAME_OVER: Final[i64] = 1
+UNKNOWN_ACTION: Final[i64] = 2
+NOT_ASKED: Final[i64] = 3
+STALE: Final[i64] = 4
+WRONG_PHASE: Final[i64] = 5
+FIRST_OF_GAME: Final[i64] = 16
+
+
+class Refusal(NamedTuple):
+    """An error code of the spec and the rule behind it."""
+
+    code: str
+    rule: str
+
+
+class Refused(Exception):
+    """A choice was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.code} ({refusal.rule})")
+        self.refusal = refusal
+
+
+class SetupError(ValueError):
+    """A game cannot be set up as asked: the code says which part is wrong, the text says why."""
+
+    def __init__(self, code: str, why: str) -> None:
+        super().__init__(f"{code}: {why}")
+        self.code = code
+        self.why = why

@@ -1,0 +1,157 @@
+"""The contract of a game: what lies on a table, who must choose, and what a choice does.
+
+A game subclasses ``State``. Its table is one flat array ``b`` with named offsets; the first
+``SEATS_AT_MOST`` cells belong to the kernel and count the choices that each seat has made.
+"""
+
+from typing import Final, NamedTuple, TypeGuard
+
+from backroom.kernel.chance import Chance
+from backroom.kernel.journal import Journal
+from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.refusals import (
+    ALLOWED,
+    GAME_OVER,
+    NOT_ASKED,
+    STALE,
+    UNKNOWN_ACTION,
+    WRONG_PHASE,
+    Refusal,
+    Refused,
+)
+
+SEATS_AT_MOST: Final[i64] = 8
+SPECTATOR: Final = -1
+
+
+class Standing(NamedTuple):
+    """A seat's place in the result; equal seats share a place."""
+
+    seat: int
+    place: int
+    points: int
+    tiebreaks: tuple[int, ...]
+
+
+class State:
+    """One table of one game."""
+
+    def __init__(self, seats: i64, b: vec[i64], chance: Chance) -> None:
+        self.seats: i64 = seats
+        self.b = b
+        self.chance = chance
+        self.journal: Journal | None = None
+
+    # What everybody asks of a state.
+
+    def waiting(self) -> i64:
+        """Bit mask of the seats that must choose now; 0 when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes this seat may choose now: empty only if it is not asked."""
+        if not self.is_asked(seat):
+            return []
+        codes = zeros(self.action_count())
+        count = self.fill_legal(seat, codes)
+        return [int(codes[i]) for i in range(count)]
+
+    def refusal(self, seat: object, action: object, decision: object = None) -> Refusal | None:
+        """Why this choice is refused, or None. Anything at all may be passed in."""
+        number = self._refusal_number(seat, action, decision)
+        return None if number == ALLOWED else self.explain(number)
+
+    def play(self, seat: int, action: int, decision: int | None = None) -> None:
+        """Make a choice: raises Refused and changes nothing, or moves on to the next choice."""
+        refusal = self.refusal(seat, action, decision)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.choose(seat, action)
+
+    def decision(self, seat: i64) -> i64:
+        """The number of this seat's current decision: how many choices it has made so far.
+
+        Each seat counts its own, so that nobody learns from a number how far the others are.
+        """
+        return self.b[seat]
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether this seat must choose now."""
+        return 0 <= seat < self.seats and (self.waiting() >> seat) & 1 == 1
+
+    def copy(self) -> "State":
+        """The same table again, with a generator of its own and nobody listening."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, chance: Chance) -> "State":
+        """Another table that this seat cannot tell from this one; its luck comes from chance."""
+        raise NotImplementedError
+
+    def standings(self) -> list[Standing]:
+        """Every seat's place, best first, as if the game ended now; final once it is over."""
+        raise NotImplementedError
+
+    # What a game answers, on the hot path.
+
+    def action_count(self) -> i64:
+        """How many codes the game's flat action table has."""
+        raise NotImplementedError
+
+    def first_code(self, seat: i64) -> i64:
+        """The first code of the kind of decision this seat faces."""
+        raise NotImplementedError
+
+    def end_code(self, seat: i64) -> i64:
+        """The code after the last one of the kind of decision this seat faces."""
+        raise NotImplementedError
+
+    def rule_against(self, seat: i64, code: i64) -> i64:
+        """The number of the rule's refusal, or ALLOWED, for a code of the right kind."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, code: i64) -> None:
+        """Carry out a legal choice."""
+        raise NotImplementedError
+
+    def explain(self, number: i64) -> Refusal:
+        """The refusal behind a number."""
+        raise NotImplementedError
+
+    def not_asked(self, seat: i64) -> i64:
+        """The refusal of a seat that is not asked; a game with finer reasons says them here."""
+        return NOT_ASKED
+
+    def fill_legal(self, seat: i64, codes: vec[i64]) -> i64:
+        """Write the legal codes of a waiting seat into codes; how many there are."""
+        count: i64 = 0
+        for code in range(self.first_code(seat), self.end_code(seat)):
+            if self.rule_against(seat, code) == ALLOWED:
+                codes[count] = code
+                count += 1
+        return count
+
+    def choose(self, seat: i64, code: i64) -> None:
+        """Make a choice that is known to be legal."""
+        self.b[seat] += 1
+        self.apply(seat, code)
+
+    def _refusal_number(self, seat: object, action: object, decision: object) -> i64:
+        """The first failing test, in the order that all four specs share."""
+        if self.waiting() == 0:
+            return GAME_OVER
+        if not _is_whole(action) or not 0 <= action < self.action_count():
+            return UNKNOWN_ACTION
+        if not _is_whole(seat) or not 0 <= seat < self.seats:
+            return NOT_ASKED
+        if not self.is_asked(seat):
+            return self.not_asked(seat)
+        if decision is not None and (not _is_whole(decision) or decision != self.decision(seat)):
+            return STALE
+        if not self.first_code(seat) <= action < self.end_code(seat):
+            return WRONG_PHASE
+        return self.rule_against(seat, action)
+
+
+def _is_whole(value: object) -> TypeGuard[int]:
+    """A whole number, and not True or False, which Python counts among them."""
+    return isinstance(value, int) and not isinstance(value, bool)

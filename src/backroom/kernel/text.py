@@ -1,0 +1,145 @@
+"""Words for people: every sentence comes from the Fluent files of ``locale/``."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from backroom.kernel.actions import ActionTable
+from backroom.kernel.journal import Event
+from backroom.kernel.refusals import Refusal
+
+LANGUAGES = ("en", "fr", "it")
+NOTHING = "none"  # what a message's selector sees where a value is missing or hidden
+
+
+class Phrasebook:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        # No isolation marks: they are invisible in a browser, and rubbish in a terminal.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in _locale_texts(language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **values: object) -> str:
+        """A message in words; a missing one or a missing value is a fault of ours, and raises."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"message {message} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise LookupError(f"message {message} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list of things as this language writes it."""
+        return format_list(list(parts), locale=self.language) if parts else self.say("nothing")
+
+
+@cache
+def phrasebook(language: str) -> Phrasebook:
+    """The phrasebook of a language, read once."""
+    return Phrasebook(language)
+
+
+@cache
+def messages(language: str) -> Mapping[str, Message]:
+    """Every message of a language in the order of its files, as parsed."""
+    parser = FluentParser()
+    return {
+        entry.id.name: entry
+        for text in _locale_texts(language)
+        for entry in parser.parse(text).body
+        if isinstance(entry, Message)
+    }
+
+
+def _locale_texts(language: str) -> list[str]:
+    folder = files("backroom") / "locale" / language
+    names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".ftl"))
+    return [(folder / name).read_text(encoding="utf-8") for name in names]
+
+
+class Speaker:
+    """Puts the actions, events and refusals of one table into words.
+
+    A game subclasses it and says in ``name`` how its own things are called.
+    """
+
+    def __init__(
+        self, game: str, actions: ActionTable, phrases: Phrasebook, players: Sequence[str]
+    ) -> None:
+        self.game = game
+        self.actions = actions
+        self.phrases = phrases
+        self.players = players
+        self._codes: dict[str, int] = {}
+
+    def name(self, field: str, value: Any) -> object:
+        """How the value of an event's or action's field is called."""
+        if value is None:
+            return NOTHING
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if field in ("seat", "first", "victim", "winner"):
+            return self.player(value if isinstance(value, int) else int(value.removeprefix("S")))
+        return value
+
+    def player(self, seat: int) -> str:
+        """The name of the player of a seat; the table of actions knows seats nobody sits on."""
+        return self.players[seat] if seat < len(self.players) else f"S{seat}"
+
+    def player_list(self, numbers: Sequence[int]) -> str:
+        """Numbers by seat, each with its player's name."""
+        pairs = zip(self.players, numbers, strict=False)
+        return self.phrases.join(
+            [
+                self.phrases.say("seat-number", player=player, number=number)
+                for player, number in pairs
+            ]
+        )
+
+    def action(self, code: int) -> str:
+        """A choice in words."""
+        action = self.actions[code]
+        values = {field: self.name(field, value) for field, value in action.values.items()}
+        return self.phrases.say(f"{self.game}-action-{action.kind}", **values)
+
+    def code(self, text: str) -> int | None:
+        """The code of a choice in words or in notation, or None."""
+        if not self._codes:
+            self._codes = {_plain(self.action(code)): code for code in range(len(self.actions))}
+        found = self.actions.code(text)
+        return self._codes.get(_plain(text)) if found is None else found
+
+    def event(self, event: Event) -> str:
+        """What happened, in words."""
+        tag = str(type(event).__struct_config__.tag).replace("_", "-")
+        values = {
+            field: self.name(field, getattr(event, field)) for field in event.__struct_fields__
+        }
+        return self.phrases.say(f"{self.game}-journal-{tag}", **values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a choice is refused, with the number of the rule."""
+        code = refusal.code.replace("_", "-")
+        own = f"{self.game}-refusal-{code}"
+        message = own if self.phrases.has(own) else f"refusal-{code}"
+        return self.phrases.say("refused", why=self.phrases.say(message), rule=refusal.rule)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
