@@ -12,7 +12,4 @@ __all__ = ["append", "i64", "vec", "zeros"]
 
 def zeros(length: i64) -> vec[i64]:
     """A flat array of ``length`` zeros."""
-    cells = vec[i64](capacity=length)
-    for _ in range(length):
-        cells = append(cells, 0)
-    return cells
+    return vec[i64]([0] * length)

@@ -79,7 +79,6 @@ from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import i64, vec, zeros
 from backroom.kernel.refusals import (
     ALLOWED,
-    FIRST_OF_GAME,
     GAME_OVER,
     NOT_ASKED,
     STALE,
@@ -95,22 +94,22 @@ UP: Final[i64] = 0
 USE: Final[i64] = 1
 FACE_DOWN: Final[i64] = 2
 
-# Refusals, in the order of the tests (CR-153).
-HANGOUT_CLOSED: Final[i64] = FIRST_OF_GAME
-HANGOUT_EMPTY: Final[i64] = FIRST_OF_GAME + 1
-CANNOT_AFFORD_HANGOUT: Final[i64] = FIRST_OF_GAME + 2
-NO_SUCH_SLOT: Final[i64] = FIRST_OF_GAME + 3
-KINGPIN_NOT_LAST: Final[i64] = FIRST_OF_GAME + 4
-NO_PLACE: Final[i64] = FIRST_OF_GAME + 5
-FACE_UP_ONLY: Final[i64] = FIRST_OF_GAME + 6
-HAS_NO_ABILITY: Final[i64] = FIRST_OF_GAME + 7
-CELL_OCCUPIED: Final[i64] = FIRST_OF_GAME + 8
-ABILITY_USELESS: Final[i64] = FIRST_OF_GAME + 9
-CANNOT_AFFORD_HIDING: Final[i64] = FIRST_OF_GAME + 10
-NOT_FREE: Final[i64] = FIRST_OF_GAME + 11
-NO_VICTIM: Final[i64] = FIRST_OF_GAME + 12
-NOTHING_TO_SEE: Final[i64] = FIRST_OF_GAME + 13
-SPY_HANGOUT_CLOSED: Final[i64] = FIRST_OF_GAME + 14
+# Refusals, in the order of the tests (CR-153); the kernel's own come before FIRST_OF_GAME.
+HANGOUT_CLOSED: Final[i64] = 16
+HANGOUT_EMPTY: Final[i64] = 17
+CANNOT_AFFORD_HANGOUT: Final[i64] = 18
+NO_SUCH_SLOT: Final[i64] = 19
+KINGPIN_NOT_LAST: Final[i64] = 20
+NO_PLACE: Final[i64] = 21
+FACE_UP_ONLY: Final[i64] = 22
+HAS_NO_ABILITY: Final[i64] = 23
+CELL_OCCUPIED: Final[i64] = 24
+ABILITY_USELESS: Final[i64] = 25
+CANNOT_AFFORD_HIDING: Final[i64] = 26
+NOT_FREE: Final[i64] = 27
+NO_VICTIM: Final[i64] = 28
+NOTHING_TO_SEE: Final[i64] = 29
+SPY_HANGOUT_CLOSED: Final[i64] = 30
 
 REFUSALS: Final = {
     int(GAME_OVER): Refusal("game_over", "CR-43"),

@@ -4,7 +4,7 @@ from typing import Final
 
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import i64, vec
-from backroom.kernel.state import SEATS_AT_MOST, State
+from backroom.kernel.state import State
 
 CROOKS: Final[i64] = 32  # CR-01; ids run from 1 to 32
 TARGETS: Final[i64] = 8  # CR-02; target t has the printed number t + 2
@@ -42,8 +42,9 @@ IN_TRANSIT: Final[i64] = 12  # being moved by a swap
 IN_BOX: Final[i64] = 13
 IN_CELLS: Final[i64] = 16
 
-# Offsets into the board. The kernel's cells come first.
-PHASE: Final[i64] = SEATS_AT_MOST
+# Offsets into the board, after the kernel's SEATS_AT_MOST cells. The sum starts with a plain
+# number: mypyc folds constants only within one module.
+PHASE: Final[i64] = 8
 ACTIVE: Final[i64] = PHASE + 1
 BANK: Final[i64] = ACTIVE + 1
 HAND: Final[i64] = BANK + 1  # the crook in the active seat's hand

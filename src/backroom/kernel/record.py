@@ -1,0 +1,192 @@
+"""A game being played and written down, its record, and the replay of one.
+
+A record is the whole game: (edition, options, seed, moves) give the same states again. It also
+keeps every outcome of chance beside the move that asked for it, and a hash of the last state, so
+that a replay can be checked.
+"""
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import DecodeError, Struct, ValidationError, field, json, to_builtins
+
+from backroom.kernel.chance import Chance, KeyedChance, RecordedChance, fast_chance
+from backroom.kernel.game import Game
+from backroom.kernel.journal import Journal
+from backroom.kernel.refusals import Refused, SetupError
+from backroom.kernel.state import State
+
+FORMAT = 1
+Generator = Literal["fast", "keyed"]
+
+
+class Move(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A choice in notation, and what chance gave while it was carried out."""
+
+    seat: int
+    do: str
+    chance: list[int] = field(default_factory=list)
+
+
+class EditionName(Struct, forbid_unknown_fields=True):
+    """Which edition was played: its name, and the hash of what it says."""
+
+    name: str
+    digest: str
+
+
+class Record(Struct, forbid_unknown_fields=True, kw_only=True):
+    """One game, finished or not."""
+
+    format: int
+    game: str
+    rules: int
+    edition: EditionName
+    options: dict[str, Any]
+    seats: int
+    generator: Generator
+    seed: int | str
+    setup: list[int]
+    moves: list[Move]
+    digest: str
+
+    def to_json(self) -> bytes:
+        """The record as it is kept in a file, one move a line."""
+        head = json.format(json.encode(self)).decode()
+        lines = [json.encode(move).decode() for move in self.moves]
+        start, _, rest = head.partition('"moves": [')
+        tail = rest[rest.rindex("]") :] if self.moves else rest
+        body = ",\n    ".join(lines)
+        return f'{start}"moves": [\n    {body}\n  {tail}'.encode() if lines else head.encode()
+
+
+class BadRecord(ValueError):
+    """A record cannot be read, or does not replay to what it says."""
+
+
+class Session:
+    """A game being played, with its journal and its record."""
+
+    def __init__(
+        self,
+        game: Game,
+        edition: Any,
+        seats: int,
+        options: Any,
+        seed: int | str,
+        generator: Generator = "fast",
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.options = options
+        self.seed = seed
+        self.generator: Generator = generator
+        self.journal = Journal()
+        self._chance = RecordedChance(chance_for(seed, generator))
+        self.state: State = game.new(edition, seats, options, self._chance, self.journal)
+        self.setup = self._chance.take_down()
+        self.moves: list[Move] = []
+
+    def play(self, seat: int, code: int, decision: int | None = None) -> None:
+        """Make a choice and write it down; raises Refused and changes nothing."""
+        self.state.play(seat, code, decision)
+        outcomes = self._chance.take_down()
+        self.moves.append(Move(seat, self.game.actions.words(code), outcomes))
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules_version,
+            edition=EditionName(self.edition.name, self.edition.digest),
+            options=to_builtins(self.options),
+            seats=int(self.state.seats),
+            generator=self.generator,
+            seed=self.seed,
+            setup=self.setup,
+            moves=list(self.moves),
+            digest=digest_of(self.game, self.state),
+        )
+
+
+def chance_for(seed: int | str, generator: Generator) -> Chance:
+    """The generator that a seed stands for."""
+    return fast_chance(seed) if generator == "fast" else KeyedChance(str(seed))
+
+
+def digest_of(game: Game, state: State) -> str:
+    """A hash of everything that lies on a table."""
+    return blake2b(json.encode(game.position_of(state)), digest_size=16).hexdigest()
+
+
+def read_record(path: Path) -> Record:
+    """The record of a file; raises BadRecord."""
+    try:
+        return parse_record(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
+
+
+def parse_record(text: bytes) -> Record:
+    """A record from its JSON; raises BadRecord."""
+    try:
+        record = json.decode(text, type=Record)
+    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"this is no record: {error}") from error
+    if record.format != FORMAT:
+        raise BadRecord(f"record format {record.format} is unknown; {FORMAT} is the only one")
+    return record
+
+
+def replay(record: Record, game: Game, edition: Any) -> Session:
+    """Play a record again to its end; raises BadRecord where it cannot be."""
+    *_, session = replay_steps(record, game, edition)
+    if record.digest != digest_of(game, session.state):
+        raise BadRecord("the moves do not lead to the state that the record ends with")
+    return session
+
+
+def replay_steps(record: Record, game: Game, edition: Any) -> Iterator[Session]:
+    """The same session after the set-up and after every move of a record."""
+    _check_identity(record, game, edition)
+    try:
+        options = game.options(record.options)
+        session = Session(game, edition, record.seats, options, record.seed, record.generator)
+    except SetupError as error:
+        raise BadRecord(f"the game cannot be set up: {error}") from error
+    if record.setup != session.setup:
+        raise BadRecord("the seed does not give the set-up that the record keeps")
+    yield session
+    for number, move in enumerate(record.moves, 1):
+        _replay_move(session, number, move)
+        yield session
+
+
+def _check_identity(record: Record, game: Game, edition: Any) -> None:
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            f"it was played by version {record.rules} of the rules,"
+            f" and this is version {game.rules_version}"
+        )
+    if record.edition.digest != edition.digest:
+        raise BadRecord(
+            f"it was played with edition {record.edition.name} ({record.edition.digest}),"
+            f" and this is {edition.name} ({edition.digest}); name its file with --edition"
+        )
+
+
+def _replay_move(session: Session, number: int, move: Move) -> None:
+    code = session.game.actions.code(move.do)
+    if code is None:
+        raise BadRecord(f"move {number}: {move.do!r} is no action of {session.game.name}")
+    try:
+        session.play(move.seat, code)
+    except Refused as error:
+        raise BadRecord(f"move {number}: seat {move.seat}, {move.do}: refused, {error}") from error
+    if session.moves[-1].chance != move.chance:
+        raise BadRecord(f"move {number}: chance gave {session.moves[-1].chance}, not {move.chance}")
