@@ -1,0 +1,1 @@
+"""Many games at once: simulation, its statistics and plots, and the measuring of speed."""

@@ -7,7 +7,7 @@ from cyclopts import App, CycloptsError
 from rich.console import Console
 
 from backroom.cli import bench, editions, games, play, records, rules, scenarios, simulate
-from backroom.cli.output import FAILED, INTERRUPTED, BadInput, CheckFailed
+from backroom.cli.output import BAD_INPUT, FAILED, INTERRUPTED, BadInput, CheckFailed
 from backroom.kernel import playout
 from backroom.kernel.record import BadRecord
 from backroom.kernel.refusals import SetupError

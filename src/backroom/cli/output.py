@@ -1,7 +1,7 @@
 """What all commands share: exit codes, errors, and output that a program may read."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import json
 from rich.console import Console
@@ -10,6 +10,8 @@ from rich.console import Console
 FAILED = 1  # something was checked and does not hold
 BAD_INPUT = 2  # the command could not be understood or carried out
 INTERRUPTED = 130  # Ctrl-C
+
+Language = Literal["en", "fr", "it"]
 
 console = Console()
 

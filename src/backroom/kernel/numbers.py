@@ -7,9 +7,19 @@ flat array of them. librt is young: this one place is where it would be replaced
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["append", "i64", "vec", "zeros"]
+__all__ = ["append", "bit", "i64", "vec", "zeros"]
 
 
 def zeros(length: i64) -> vec[i64]:
     """A flat array of ``length`` zeros."""
     return vec[i64]([0] * length)
+
+
+def bit(number: i64) -> i64:
+    """A mask with one bit set, of 0 .. 62."""
+    return _shifted(1, number)
+
+
+def _shifted(value: i64, by: i64) -> i64:
+    # mypyc writes a literal 1 as a C int, so that `1 << 32` would overflow; a parameter is an i64.
+    return value << by

@@ -330,22 +330,14 @@ class _Restorer:
         self._need(
             phase == OVER or not table.has_passed(table.active()), "the active seat has passed"
         )
-        self._need(
-            (phase == PLACE) == (b[HAND] != NOBODY),
-            "in phase place, and only then, a hand holds a crook",
-        )
-        self._need(
-            (phase == SWAP) == bool(self.position.moving),
-            "in phase swap, and only then, crooks are moving",
-        )
-        self._need(
-            (phase == TAKE) == (b[HANGOUT] != NOWHERE) or phase == PLACE,
-            "in phase take the hangout is needed",
-        )
-        self._need(
-            (phase in (SWAP, HIT)) <= (b[TARGET] != NOWHERE),
-            "in phases swap and hit the target is needed",
-        )
+        for part, is_given, phases in (
+            ("hand", b[HAND] != NOBODY, (PLACE,)),
+            ("hangout", b[HANGOUT] != NOWHERE, (TAKE,)),
+            ("target", b[TARGET] != NOWHERE, (SWAP, HIT)),
+            ("moving", bool(self.position.moving), (SWAP,)),
+        ):
+            names = " and ".join(PHASES[number] for number in phases)
+            self._need(is_given == (phase in phases), f"{part} belongs to {names}, and only there")
         self._need(
             phase != OVER or not any(b[DOWN + c] for c in _crooks() if b[PLACE_OF + c] >= IN_CELLS),
             "when the game is over all crooks at targets lie face up",

@@ -368,6 +368,7 @@ class Crooks(Table):
         b[ORIGIN + crook] = hangout  # CR-121
         b[PLACE_OF + crook] = IN_HAND  # CR-50
         b[HAND] = crook
+        b[HANGOUT] = NOWHERE
         b[PHASE] = PLACE
         self.note_look(seat, hangout)  # it knows the rest of the pile
         if self.journal is not None:
@@ -398,10 +399,10 @@ class Crooks(Table):
         ability: i64 = self.cards.ability[b[HAND]]
         if self.journal is not None:
             telling.placed(self.journal, self, seat, target, "use")
-        b[TARGET] = target
         if ability == SWAPPER:
             self.lift(seat, target)
             self.put(seat, target)
+            b[TARGET] = target
             b[PHASE] = SWAP  # CR-86
         elif ability == HITMAN:
             self.place_hitman(seat, target)
@@ -422,6 +423,7 @@ class Crooks(Table):
             self.end_turn()
         else:
             self.put(seat, target)
+            b[TARGET] = target
             b[PHASE] = HIT  # CR-100
 
     def pick_pocket(self, seat: i64) -> None:

@@ -1,7 +1,7 @@
 ### What all games and the command line say.
 
 nothing = nothing
-seat-number = { $player } { $number }
+seat-number = { $player } ({ $number })
 refused = { $why } ({ $rule })
 
 ## Refusals that mean the same in every game

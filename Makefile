@@ -1,0 +1,51 @@
+# Two commands: `make play` and `make test`. Both install what they need into .venv first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml constraints.txt
+INTERPRETED := PYTHONPATH=src BACKROOM_BUILD=interpreted $(BIN)/python -m pytest
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test install lint laws bench docs clean
+
+play: install
+	$(BIN)/backroom play crooks
+
+install: $(VENV)/installed
+
+$(VENV)/tools: constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Backroom needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) \
+	  || { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	$(BIN)/pip install -q setuptools 'mypy[mypyc]'
+	@touch $@
+
+# The package is built in the same environment, so that no tool is fetched twice.
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	@echo "Installing Backroom (the first time takes a few minutes) ..."
+	@rm -rf build
+	$(BIN)/pip install -q --no-build-isolation '.[dev]'
+	@$(BIN)/backroom --version
+	@touch $@
+
+test: install lint
+	$(BIN)/python -m pytest -n 2
+	$(INTERPRETED) -n 2 tests/laws tests/rules
+
+lint: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: install
+	$(BIN)/pip install -q '.[bench]' --no-build-isolation
+	$(BIN)/python benchmarks/compare.py
+
+docs: install
+	$(BIN)/python docs/rules/write.py
+
+clean:
+	rm -rf build $(VENV)

@@ -1,0 +1,267 @@
+"""Backroom beside OpenSpiel and Catanatron, measured in one run on one core (`make bench`).
+
+All are measured in turns, round after round, and medians are compared, so that a machine that is
+busy for a while disturbs everybody alike. The exit code is 1 if a bar is missed or could not be
+measured. Everything is written to benchmarks/results.json, which belongs to the machine it was
+measured on and is not part of the repository.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from cyclopts import App
+from rich.console import Console
+from rich.table import Table
+
+import rivals
+from backroom import games
+from backroom.arena.speed import calls_per_second, is_compiled, mid_game, random_playouts
+from backroom.kernel.game import Game
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+RESULTS = Path(__file__).with_name("results.json")
+
+HEARTS_MOVES = "OpenSpiel hearts moves"
+OH_HELL_MOVES = "OpenSpiel oh_hell moves"
+OPENSPIEL_MOVES = "OpenSpiel moves (faster game)"
+HEARTS_CLONES = "OpenSpiel hearts clones"
+CATANATRON_MOVES = "Catanatron moves"
+CATANATRON_COPIES = "Catanatron copies"
+
+Measure = Callable[[float], float]
+"""Measures for so many seconds and returns a rate a second."""
+
+
+class Bar(NamedTuple):
+    """How many times as fast as a rival something must be."""
+
+    ours: str
+    rival: str
+    times: float
+
+
+BARS = (
+    Bar("crooks moves", OPENSPIEL_MOVES, 2),
+    Bar("crooks moves", CATANATRON_MOVES, 100),
+    Bar("crooks copies", HEARTS_CLONES, 1),
+    Bar("crooks interpreted moves", CATANATRON_MOVES, 5),
+    Bar("sneaks moves", OPENSPIEL_MOVES, 2),
+    Bar("sneaks copies", HEARTS_CLONES, 1),
+    Bar("kings moves", CATANATRON_MOVES, 15),
+    Bar("kings copies", CATANATRON_COPIES, 10),
+    Bar("animalcatraz moves", CATANATRON_MOVES, 15),
+    Bar("animalcatraz copies", CATANATRON_COPIES, 10),
+)
+
+
+class NotMeasured(Exception):
+    """Something cannot be measured as asked; the text says why."""
+
+
+class Outcome(NamedTuple):
+    """A bar and what came of it; without a ratio it was not measured."""
+
+    bar: Bar
+    ratio: float | None
+
+    @property
+    def holds(self) -> bool:
+        return self.ratio is not None and self.ratio >= self.bar.times
+
+
+app = App(help="Compare the speed of Backroom with that of OpenSpiel and Catanatron.")
+console = Console()
+
+
+@app.default
+def compare(*, rounds: int = 5, seconds: float = 1.0) -> int:
+    """Measure everything in turns, and say which bars hold.
+
+    Parameters
+    ----------
+    rounds
+        How often everything is measured.
+    seconds
+        The time of each measurement.
+    """
+    stay_on_one_core()
+    bars = [bar for bar in BARS if bar.ours.split()[0] in games.names()]
+    samples, failures = measure_in_turns(measurements(bars), rounds, seconds)
+    rates = {name: median(values) for name, values in samples.items()}
+    rates[OPENSPIEL_MOVES] = max(rates[HEARTS_MOVES], rates[OH_HELL_MOVES])
+    outcomes = [Outcome(bar, _ratio(bar, rates)) for bar in bars]
+    show(rates, outcomes)
+    write_results(rounds, seconds, samples, outcomes)
+    return say_what_failed(outcomes, failures)
+
+
+@app.command
+def interpreted(game: str, seconds: float) -> None:
+    """Print the rate of random playouts of the rules as they are imported here, as JSON."""
+    found = games.game(game)
+    rate = random_playouts(found, seats_of(found), seconds)
+    compiled = is_compiled(mid_game(found, seats_of(found)))
+    sys.stdout.write(json.dumps({"compiled": compiled, "moves": rate.moves_per_second}))
+
+
+def stay_on_one_core() -> None:
+    """Children inherit it."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def measurements(bars: Sequence[Bar]) -> dict[str, Measure]:
+    """Everything to measure, by name: ours first, each followed by rivals in every round."""
+    hearts, oh_hell = (rivals.OpenSpielPlayouts(game) for game in ("hearts", "oh_hell(players=4)"))
+    ours = {bar.ours: our_measure(bar.ours) for bar in bars}
+    return ours | {
+        HEARTS_MOVES: lambda seconds: hearts.measure(seconds).moves_per_second,
+        OH_HELL_MOVES: lambda seconds: oh_hell.measure(seconds).moves_per_second,
+        HEARTS_CLONES: partial(rivals.openspiel_clone, "hearts"),
+        CATANATRON_MOVES: lambda seconds: rivals.catanatron_playouts(seconds).moves_per_second,
+        CATANATRON_COPIES: rivals.catanatron_copy,
+    }
+
+
+def our_measure(name: str) -> Measure:
+    """The measurement behind a name such as `crooks interpreted moves`."""
+    game = games.game(name.split(maxsplit=1)[0])
+    return {
+        f"{game.name} moves": partial(our_moves, game),
+        f"{game.name} copies": partial(our_copies, game),
+        f"{game.name} interpreted moves": partial(our_interpreted_moves, game),
+    }[name]
+
+
+def our_moves(game: Game, seconds: float) -> float:
+    """Moves a second of random playouts of the compiled rules."""
+    check_compiled(game)
+    return random_playouts(game, seats_of(game), seconds).moves_per_second
+
+
+def our_copies(game: Game, seconds: float) -> float:
+    """Copies a second of a mid-game state of the compiled rules, each asked for from Python."""
+    check_compiled(game)
+    return calls_per_second(mid_game(game, seats_of(game)).copy, seconds)
+
+
+def check_compiled(game: Game) -> None:
+    """The bars are those of the compiled rules."""
+    if not is_compiled(mid_game(game, seats_of(game))):
+        raise NotMeasured(
+            f"the rules of {game.name} that are installed here are interpreted:"
+            " install the package where a C compiler is found, and keep src/ off PYTHONPATH"
+        )
+
+
+def our_interpreted_moves(game: Game, seconds: float) -> float:
+    """Moves a second of the source as it is, in another process."""
+    child = subprocess.run(
+        [sys.executable, __file__, "interpreted", game.name, str(seconds)],
+        env=os.environ | {"PYTHONPATH": str(REPOSITORY / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if child.returncode != 0:
+        raise NotMeasured(f"the interpreted {game.name} failed: {child.stderr.strip()}")
+    answer = json.loads(child.stdout)
+    if answer["compiled"]:
+        raise NotMeasured(f"src/ holds compiled modules, so {game.name} did not run interpreted")
+    return float(answer["moves"])
+
+
+def seats_of(game: Game) -> int:
+    """Four, as the rivals play, or as near as the game comes."""
+    return min(game.seat_counts, key=lambda seats: abs(seats - 4))
+
+
+def measure_in_turns(
+    measures: Mapping[str, Measure], rounds: int, seconds: float
+) -> tuple[dict[str, list[float]], dict[str, str]]:
+    """The rates of all rounds by name, and why the missing ones are missing."""
+    samples: dict[str, list[float]] = {}
+    failures: dict[str, str] = {}
+    with console.status("") as status:
+        for turn in range(1, rounds + 1):
+            for name, measure in measures.items():
+                status.update(f"round {turn} of {rounds}: {name}")
+                try:
+                    samples.setdefault(name, []).append(measure(seconds))
+                except NotMeasured as failure:
+                    failures[name] = str(failure)
+    return {name: values for name, values in samples.items() if values}, failures
+
+
+def _ratio(bar: Bar, rates: Mapping[str, float]) -> float | None:
+    return rates[bar.ours] / rates[bar.rival] if bar.ours in rates else None
+
+
+def show(rates: Mapping[str, float], outcomes: Sequence[Outcome]) -> None:
+    """Two tables: what was measured, and what is asked."""
+    measured = Table("measured", title="a second, on one core (medians)", title_justify="left")
+    measured.add_column("rate", justify="right")
+    for name, rate in rates.items():
+        measured.add_row(name, f"{rate:,.0f}")
+    asked = Table("ours", "rival", title="bars", title_justify="left")
+    for heading in ("ratio", "asked", ""):
+        asked.add_column(heading, justify="right")
+    for outcome in outcomes:
+        (ours, rival, times), ratio = outcome
+        asked.add_row(
+            ours,
+            rival,
+            "not measured" if ratio is None else f"{ratio:,.2f} x",
+            f"{times:g} x",
+            "[green]holds[/]" if outcome.holds else "[bold red]missed[/]",
+        )
+    console.print(measured, asked)
+
+
+def write_results(
+    rounds: int, seconds: float, samples: Mapping[str, list[float]], outcomes: Sequence[Outcome]
+) -> None:
+    """All that was measured, for a program to read."""
+    results: dict[str, Any] = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "system": platform.system(),
+        "rounds": rounds,
+        "seconds": seconds,
+        "rates": samples,
+        "bars": [
+            outcome.bar._asdict() | {"ratio": outcome.ratio, "holds": outcome.holds}
+            for outcome in outcomes
+        ],
+    }
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    console.print(f"written to {RESULTS.relative_to(REPOSITORY)}", highlight=False)
+
+
+def say_what_failed(outcomes: Sequence[Outcome], failures: Mapping[str, str]) -> int:
+    """The exit code, after a line for each bar that does not hold."""
+    for name, why in failures.items():
+        console.print(f"[bold red]not measured:[/] {name}: {why}", highlight=False)
+    for outcome in outcomes:
+        if outcome.ratio is not None and not outcome.holds:
+            ours, rival, times = outcome.bar
+            console.print(
+                f"[bold red]missed:[/] {ours} are {outcome.ratio:.2f} x {rival}, not {times:g} x",
+                highlight=False,
+            )
+    return 0 if all(outcome.holds for outcome in outcomes) else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(app(result_action="return_value"))
+    except rivals.MissingRival as error:
+        sys.exit(f"compare: {error}")

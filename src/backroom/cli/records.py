@@ -1,0 +1,85 @@
+"""`backroom replay` and `backroom verify`: games that were written down."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.markup import escape
+
+from backroom import games as library
+from backroom.cli.output import BadInput, CheckFailed, Language, console, print_json
+from backroom.kernel.game import Game
+from backroom.kernel.record import BadRecord, Record, read_record, replay_steps
+from backroom.kernel.record import replay as replay_record
+from backroom.kernel.state import SPECTATOR
+
+
+def replay(
+    record: Path,
+    /,
+    *,
+    as_: Annotated[int | None, Parameter(name="--as")] = None,
+    lang: Language = "en",
+    edition: Path | None = None,
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Tell a recorded game again, from the eyes of one seat or with everything open.
+
+    Parameters
+    ----------
+    record
+        A record, as `backroom play` saves it.
+    as_
+        The seat whose eyes to use, counted from 0; -1 is a spectator. Without it all is open.
+    lang
+        The language of the text.
+    edition
+        The edition's file, if the game was not played with the house edition.
+    json
+        Print the events as JSON.
+    """
+    kept = read_record(record)
+    game, cards = _game_of(kept, edition)
+    if as_ is not None and as_ not in range(SPECTATOR, kept.seats):
+        raise BadInput(f"there is no seat {as_}; the game has seats 0 to {kept.seats - 1}")
+    *_, session = replay_steps(kept, game, cards)
+    seat = SPECTATOR if as_ is None else as_
+    over = session.state.waiting() == 0
+    # A seat's own eyes stay its own, also after the end: that is what the player lived through.
+    events = session.journal.seen_by(seat, all_open=as_ is None)
+    if json:
+        print_json({"events": events, "over": over, "standings": session.state.standings()})
+        return
+    speaker = game.speaker(cards, lang, [f"S{number}" for number in range(kept.seats)])
+    for number, event in enumerate(events, 1):
+        console.print(f"[dim]{number:4}[/]  {escape(speaker.event(event))}", highlight=False)
+
+
+def verify(record: Path, /, *, edition: Path | None = None) -> None:
+    """Replay a record and check every outcome of chance and the state it ends with.
+
+    Parameters
+    ----------
+    record
+        A record, as `backroom play` saves it.
+    edition
+        The edition's file, if the game was not played with the house edition.
+    """
+    kept = read_record(record)
+    game, cards = _game_of(kept, edition)
+    try:
+        session = replay_record(kept, game, cards)
+    except BadRecord as error:
+        raise CheckFailed(f"{record} does not hold: {error}") from error
+    ended = "finished" if session.state.waiting() == 0 else "unfinished"
+    console.print(
+        f"{record} holds: {game.name}, {kept.seats} seats, {len(kept.moves)} choices, {ended},"
+        f" state {kept.digest}",
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def _game_of(record: Record, edition: Path | None) -> tuple[Game, Any]:
+    game = library.game(record.game)
+    return game, game.edition(edition)

@@ -1,0 +1,60 @@
+"""`backroom rules`: the rules in our words, by number."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.markup import escape
+
+from backroom import games as library
+from backroom.cli.output import BadInput, Language, console, print_json
+from backroom.kernel.rulebook import Rulebook, rulebook
+
+
+def rules(
+    game: str,
+    number: str | None = None,
+    /,
+    *,
+    lang: Language = "en",
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Show the rules of a game, or one rule.
+
+    Parameters
+    ----------
+    game
+        The game, as `backroom games` lists it.
+    number
+        A rule's number, such as CR-54; without it all rules are shown.
+    lang
+        The language of the text.
+    json
+        Print the rules as JSON.
+    """
+    book = rulebook(library.game(game), lang)
+    chosen = book.texts if number is None else {number.upper(): _text_of(book, number.upper())}
+    if json:
+        print_json(chosen)
+    elif number is not None:
+        _print_rule(number.upper(), chosen[number.upper()])
+    else:
+        _print_book(book)
+
+
+def _text_of(book: Rulebook, number: str) -> str:
+    if number not in book.texts:
+        first, last = next(iter(book.texts)), list(book.texts)[-1]
+        raise BadInput(f"there is no rule {number}; the rules go from {first} to {last}")
+    return book.texts[number]
+
+
+def _print_book(book: Rulebook) -> None:
+    console.print(f"[bold]{escape(book.title)}[/]\n\n{escape(book.intro)}")
+    for chapter in book.chapters:
+        console.print(f"\n[bold]{escape(chapter.title)}[/]")
+        for number in chapter.numbers:
+            _print_rule(number, book.texts[number])
+
+
+def _print_rule(number: str, text: str) -> None:
+    console.print(f"[bold cyan]{number}[/]  {escape(text)}", highlight=False)

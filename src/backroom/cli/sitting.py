@@ -1,0 +1,374 @@
+"""One sitting at the terminal: people and bots play a game to its end, or until somebody leaves."""
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.text import Text
+
+from backroom.bots import Bot
+from backroom.cli import saving
+from backroom.cli.boards import board_of
+from backroom.cli.menu import Menu
+from backroom.cli.terminal import Terminal
+from backroom.kernel.chance import fast_chance
+from backroom.kernel.record import Session
+from backroom.kernel.state import SPECTATOR
+from backroom.kernel.text import Speaker
+
+COMMANDS = ("help", "board", "log", "rule", "save", "quit")
+WHY_NOT = "?"
+
+
+class Left(Exception):
+    """Somebody left the game on purpose, and was asked whether to save it."""
+
+
+class Sitting:
+    """A game at one keyboard. Seats without a bot are people's."""
+
+    def __init__(
+        self,
+        session: Session,
+        speaker: Speaker,
+        bots: Mapping[int, Bot],
+        terminal: Terminal,
+        resume_with: Sequence[str],
+        marks: Mapping[int, int] | None = None,
+    ) -> None:
+        self.session = session
+        self.game = session.game
+        self.state = session.state
+        self.speaker = speaker
+        self.say = speaker.phrases.say
+        self.bots = bots
+        self.people = [seat for seat in range(int(self.state.seats)) if seat not in bots]
+        self.terminal = terminal
+        self.board = board_of(self.game.name)
+        self._resume_with = resume_with
+        # By seat: the first entry of the journal that it has not been told yet.
+        self._marks = dict.fromkeys([SPECTATOR, *self.people], 0) | dict(marks or {})
+        self._notices: list[str] = []
+        self._at_keyboard: int | None = None
+        self._is_unsaved = False
+        self._commands = {self.say(f"cli-word-{name}"): name for name in COMMANDS} | {
+            name: name for name in COMMANDS
+        }
+
+    def announce(self, text: str) -> None:
+        """Something to say the next time that the table is shown."""
+        self._notices.append(text)
+
+    def run(self) -> None:
+        """Play to the end; raises KeyboardInterrupt after the game is kept."""
+        try:
+            while self.state.waiting():
+                self._next_choice()
+            self._show_result()
+            self._offer_record()
+        except Left:
+            return
+        except EOFError:
+            self._keep()
+        except KeyboardInterrupt:
+            self._keep()
+            raise
+
+    # One choice after another.
+
+    def _next_choice(self) -> None:
+        asked = [seat for seat in range(int(self.state.seats)) if self.state.is_asked(seat)]
+        people = [seat for seat in asked if seat in self.people]
+        if len(people) < len(asked):
+            self._bot_chooses(next(seat for seat in asked if seat in self.bots))
+        elif self._at_keyboard in people:
+            self._person_chooses(self._at_keyboard)  # who has the keyboard keeps it while asked
+        else:
+            self._person_chooses(people[0])
+
+    def _bot_chooses(self, seat: int) -> None:
+        # Luck by decision, not from one long stream: a resumed game goes on as it would have.
+        luck = fast_chance(f"{self.session.seed} bot {seat} {self.state.decision(seat)}")
+        view = self.game.view(self.state, seat)
+        self.session.play(seat, self.bots[seat].choose(view, self.state.legal(seat), luck))
+        if not self.people:
+            self.terminal.lines([*self._take_notices(), *self._take_news(SPECTATOR)])
+
+    def _person_chooses(self, seat: int) -> None:
+        self._hand_over(seat)
+        view = self.game.view(self.state, seat)
+        menu = Menu(self.state, seat, view, self.board, self.speaker)
+        self._show_table(seat, menu, self._take_news(seat))
+        code = self._answer(seat, menu)
+        self._marks[seat] = len(self.session.journal.entries)
+        self.session.play(seat, code)
+        self._is_unsaved = True
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody reads what the one before them was shown."""
+        before = self._at_keyboard
+        self._at_keyboard = seat
+        if before == seat or len(self.people) == 1:
+            return
+        if before is not None:
+            self._show_end_of_turn(before)
+        self.terminal.wipe()
+        self.terminal.lines(self._take_notices())
+        self.terminal.read(self.say("cli-hand-over", player=self.speaker.player(seat)))
+        self.terminal.wipe()
+
+    def _show_end_of_turn(self, seat: int) -> None:
+        """What the last choice led to, a spy's look above all; then the screen is hidden.
+
+        It comes after every turn: a pause only where there is a secret would tell of it.
+        """
+        self.terminal.clear()
+        self.terminal.lines(self._take_news(seat))
+        self.terminal.read(self.say("cli-turn-over", player=self.speaker.player(seat)))
+
+    # What is shown.
+
+    def _take_notices(self) -> list[str]:
+        notices, self._notices = self._notices, []
+        return notices
+
+    def _take_news(self, seat: int) -> list[str]:
+        """What this seat has not been told yet, in words."""
+        events = self.session.journal.seen_by(
+            seat, since=self._marks[seat], all_open=self._is_over()
+        )
+        self._marks[seat] = len(self.session.journal.entries)
+        return [self.speaker.event(event) for event in events]
+
+    def _is_over(self) -> bool:
+        return self.state.waiting() == 0
+
+    def _show_table(self, seat: int, menu: Menu, news: Sequence[str]) -> None:
+        view = self.game.view(self.state, seat)
+        self.terminal.clear()
+        notices = self._take_notices()
+        if self.terminal.plain:
+            self.terminal.lines([*notices, *news, *self.board.plain(view, self.speaker)])
+            self.terminal.line(self.board.ask(view, self.speaker))
+            self.terminal.lines(menu.lines())
+            return
+        table = self.board.board(view, self.speaker)
+        asked = Text(self.board.ask(view, self.speaker), style="bold")
+        below = Group(table, Rule(style="dim"), asked, menu.drawing())
+        latest = self.terminal.latest(news, [*map(Text, notices), below, Text("\n" * 3)])
+        self.terminal.lines(notices)
+        if news:
+            self.terminal.draw(Rule(self.say("cli-news"), style="dim"))
+            if len(latest) < len(news):
+                left_out = len(news) - len(latest)
+                log = self._word("log")
+                self.terminal.line(self.say("cli-news-left-out", count=left_out, log=log), "dim")
+            self.terminal.lines(latest)
+        self.terminal.draw(below)
+
+    def _show_result(self) -> None:
+        witness = SPECTATOR if self._at_keyboard is None else self._at_keyboard
+        view = self.game.view(self.state, SPECTATOR)
+        self.terminal.clear()
+        self.terminal.lines([*self._take_notices(), *self._take_news(witness)])
+        self.terminal.line()
+        self.terminal.line(self.say("cli-over"), "bold")
+        if self.terminal.plain:
+            self.terminal.lines(self.board.plain(view, self.speaker))
+        else:
+            self.terminal.draw(self.board.board(view, self.speaker))
+
+    # What is typed.
+
+    def _answer(self, seat: int, menu: Menu) -> int:
+        """The choice that the person makes, after any number of questions and slips."""
+        prompt = self.say("cli-prompt", player=self.speaker.player(seat))
+        while True:
+            typed = self.terminal.read(prompt)
+            code = menu.code(typed)
+            if code is None:
+                self._carry_out(seat, menu, typed)
+            elif (refusal := menu.refusal(code)) is not None:
+                why = self.speaker.refusal(refusal)
+                self.terminal.line(self.say("cli-refused", action=menu.words(code), why=why))
+            elif self._is_confirmed(menu.warning(code)):
+                return code
+
+    def _is_confirmed(self, question: str | None) -> bool:
+        if question is None or self._agrees(question):
+            return True
+        self.terminal.line(self.say("cli-not-confirmed"))
+        return False
+
+    def _agrees(self, question: str) -> bool:
+        """Yes or no; everything else is asked again."""
+        yes, no = self.say("cli-words-yes").split(), self.say("cli-words-no").split()
+        asked = self.say("cli-confirm", question=question, yes=yes[0], no=no[0])
+        while True:
+            typed = self.terminal.read(asked).casefold()
+            if typed in [*yes, "yes", "y"]:
+                return True
+            if typed in [*no, "no", "n"]:
+                return False
+
+    def _carry_out(self, seat: int, menu: Menu, typed: str) -> None:
+        """A command, or something that is none."""
+        if typed.startswith(WHY_NOT):
+            self._explain(menu, typed.removeprefix(WHY_NOT).strip())
+            return
+        word, _, rest = typed.partition(" ")
+        match self._commands.get(word.casefold()):
+            case "help":
+                self._help(menu)
+            case "board":
+                self._show_table(seat, menu, [])
+            case "log":
+                self._show_log(seat)
+            case "rule":
+                self._show_rule(rest.strip())
+            case "save":
+                self._save_as(rest.strip())
+            case "quit":
+                self._leave()
+            case _:
+                self._not_understood(menu, typed)
+
+    def _not_understood(self, menu: Menu, typed: str) -> None:
+        if typed.isdecimal():
+            self.terminal.line(self.say("cli-no-such-number", typed=typed))
+        elif typed:
+            self.terminal.line(self.say("cli-not-understood", typed=typed))
+        self.terminal.line(
+            self.say(
+                "cli-choose-number",
+                count=len(menu.codes),
+                example=menu.notation(menu.codes[-1]),
+                help=self._word("help"),
+            )
+        )
+
+    def _word(self, command: str) -> str:
+        return self.say(f"cli-word-{command}")
+
+    # Questions.
+
+    def _help(self, menu: Menu) -> None:
+        words = {name: self._word(name) for name in COMMANDS}
+        example = menu.notation(menu.codes[-1])
+        number = self._rule_number("1")
+        help_ = self.say("cli-help", unknown=WHY_NOT, example=example, number=number, **words)
+        self.terminal.lines([*help_.splitlines(), *self.board.legend(self.speaker)])
+
+    def _explain(self, menu: Menu, asked: str) -> None:
+        """Why something is not possible now: one action, or all of this kind."""
+        if not asked:
+            self._explain_all(menu)
+            return
+        code = menu.code(asked)
+        if code is None:
+            self._not_understood(menu, asked)
+        elif (refusal := menu.refusal(code)) is not None:
+            why = self.speaker.refusal(refusal)
+            self.terminal.line(self.say("cli-refused", action=menu.words(code), why=why))
+        else:
+            number = menu.number(code)
+            self.terminal.line(self.say("cli-allowed", action=menu.words(code), number=number))
+
+    def _explain_all(self, menu: Menu) -> None:
+        refused = menu.refused()
+        if not refused:
+            self.terminal.line(self.say("cli-nothing-refused"))
+            return
+        self.terminal.line(self.say("cli-refused-heading"), "bold")
+        for refusal, codes in refused.items():
+            why = self.speaker.refusal(refusal)
+            actions = "; ".join(menu.words(code) for code in codes)
+            self.terminal.line(self.say("cli-refused-group", why=why, actions=actions))
+
+    def _rule_number(self, typed: str) -> str:
+        """`54`, `cr54` and `CR-54` are the same rule."""
+        prefix = self.game.rule_prefix
+        found = re.fullmatch(rf"(?:{prefix})?-?(\d+)", typed, re.IGNORECASE)
+        return f"{prefix}-{int(found[1]):02d}" if found else typed
+
+    def _show_rule(self, typed: str) -> None:
+        number = self._rule_number(typed)
+        if not typed:
+            example = self._rule_number("1")
+            self.terminal.line(self.say("cli-rule-which", rule=self._word("rule"), number=example))
+        elif number.startswith(self.game.rule_prefix) and self.speaker.phrases.has(number):
+            self.terminal.line(self.say("cli-rule", number=number, text=self.say(number)))
+        else:
+            self.terminal.line(self.say("cli-rule-unknown", number=number))
+
+    def _show_log(self, seat: int) -> None:
+        if getattr(self.session.options, "memory_aid", True):
+            events = self.session.journal.seen_by(seat)
+            heading = self.say("cli-log-heading", player=self.speaker.player(seat))
+        else:
+            events = self.session.journal.seen_by(SPECTATOR)
+            heading = self.say("cli-log-public")
+        self.terminal.line(heading, "bold")
+        self.terminal.lines(self.speaker.event(event) for event in events)
+
+    # Saving and leaving.
+
+    def _save_as(self, name: str) -> bool:
+        """Write the game to a file; whether that is done."""
+        if not name:
+            example = f"{self.game.name}.json"
+            self.terminal.line(self.say("cli-save-which", save=self._word("save"), file=example))
+            return False
+        path = Path(name).expanduser()
+        if path.exists() and not self._agrees(self.say("cli-overwrite", file=str(path))):
+            return False
+        try:
+            path.write_bytes(self.session.record().to_json())
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.terminal.line(self.say("cli-save-failed", file=str(path), why=why))
+            return False
+        self._is_unsaved = False
+        self._tell_where("cli-saved", path)
+        return True
+
+    def _tell_where(self, message: str, path: Path) -> None:
+        if self._is_over():
+            command = saving.command("replay", str(path))
+            self.terminal.line(self.say("cli-kept-record", file=str(path), command=command))
+        else:
+            command = saving.command(*self._resume_with, "--resume", str(path))
+            self.terminal.line(self.say(message, file=str(path), command=command))
+
+    def _leave(self) -> None:
+        if self._is_unsaved:
+            self._ask_for_file(self.say("cli-save-before-leaving"))
+        if self._is_unsaved:
+            self.terminal.line(self.say("cli-left"))
+        raise Left
+
+    def _offer_record(self) -> None:
+        self._is_unsaved = False  # a game that is over is not broken off
+        if self.people:
+            self._ask_for_file(self.say("cli-save-record"))
+
+    def _ask_for_file(self, question: str) -> None:
+        """Ask until the game is saved, or the answer is empty."""
+        self.terminal.line(question)
+        while (name := self.terminal.read(">")) and not self._save_as(name):
+            self.terminal.line(question)
+
+    def _keep(self) -> None:
+        """The game was broken off without a word: nothing of it shall be lost."""
+        self.terminal.line()
+        if not self._is_unsaved:
+            return
+        try:
+            path = saving.keep_unasked(self.game.name, self.session.record().to_json())
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.terminal.line(self.say("cli-save-failed", file=error.filename or "", why=why))
+        else:
+            self._tell_where("cli-kept", path)

@@ -1,0 +1,101 @@
+"""Who gets what for tokens, stash cards and items (SN-95 to SN-114, SN-125 to SN-128).
+
+The same count serves the end of the game, where stash cards are shown, and the running score of a
+view, where only tokens are.
+"""
+
+from backroom.games.sneaks.state import (
+    COLOURS,
+    ITEM,
+    KEPT,
+    SEATS,
+    STASH,
+    TOKENS,
+    Table,
+)
+from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.state import Standing
+
+
+class Score:
+    """The count over tokens, and stash cards if they are shown. Arrays are by seat and colour."""
+
+    def __init__(self, table: Table, with_stash: bool) -> None:
+        self.total = zeros(SEATS * COLOURS)
+        self.place = zeros(SEATS * COLOURS)
+        self.points = zeros(SEATS * COLOURS)
+        self.item_points = zeros(SEATS)
+        self.result = zeros(SEATS)
+        self._add_up(table, with_stash)
+        for colour in range(COLOURS):  # SN-95, SN-110
+            rank_colour(table, colour, self.total, self.place, self.points)
+        self._add_items(table)
+        for seat in range(table.seats):
+            self.result[seat] = self.item_points[seat]  # SN-111
+            for colour in range(COLOURS):
+                self.result[seat] += self.points[seat * COLOURS + colour]
+
+    def _add_up(self, table: Table, with_stash: bool) -> None:
+        b = table.b
+        for cell in range(table.seats * COLOURS):
+            self.total[cell] = b[TOKENS + cell]  # SN-96
+            if with_stash:
+                self.total[cell] += b[STASH + cell]  # SN-07
+
+    def _add_items(self, table: Table) -> None:
+        b = table.b
+        cards = table.cards
+        for loot in range(cards.loot_count):
+            seat: i64 = b[cards.fate_at + loot] - KEPT
+            if seat >= 0 and cards.kind[loot] == ITEM:
+                self.item_points[seat] += cards.item_points[loot]  # SN-59
+
+
+def rank_colour(
+    table: Table, colour: i64, total: vec[i64], place: vec[i64], points: vec[i64]
+) -> None:
+    """Places and points of one colour; a seat with none is ranked like the others (SN-102).
+
+    Seats closer to each other than the lead are tied; only with two seats can the lead be more
+    than 1 (SN-127), so that being tied never reaches further than one seat.
+    """
+    cards = table.cards
+    seats: i64 = table.seats
+    lead: i64 = lead_needed(table)
+    first_rank: i64 = (seats * COLOURS + colour) * SEATS
+    for seat in range(seats):
+        own: i64 = total[seat * COLOURS + colour]
+        above: i64 = 0
+        tied: i64 = 0
+        for other in range(seats):
+            ahead: i64 = total[other * COLOURS + colour] - own
+            if ahead >= lead:
+                above += 1
+            elif ahead > -lead:
+                tied += 1
+        pot: i64 = 0
+        for rank in range(above, above + tied):
+            pot += cards.rank_points[first_rank + rank]  # SN-97, SN-98
+        place[seat * COLOURS + colour] = above + 1
+        points[seat * COLOURS + colour] = pot // tied  # SN-99 to SN-101, SN-128
+
+
+def lead_needed(table: Table) -> i64:
+    """By how much a seat must be ahead to be ranked above another (SN-98, SN-127)."""
+    if table.seats > 2:
+        return 1
+    return max(table.cards.two_player_margin, 1)
+
+
+def standings(table: Table) -> list[Standing]:
+    """Places by result; equal seats share one, and so a victory (SN-112 to SN-114)."""
+    result = Score(table, True).result
+    results = [int(result[seat]) for seat in range(int(table.seats))]
+    ranked = sorted(results, reverse=True)
+    return sorted(
+        (
+            Standing(seat, ranked.index(points) + 1, points, ())
+            for seat, points in enumerate(results)
+        ),
+        key=lambda standing: (standing.place, standing.seat),
+    )

@@ -1,0 +1,94 @@
+"""How the things of Sneaks & Snitches are called in a language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from backroom.games.sneaks.actions import ACTIONS, COLOUR_LETTERS, SITE_LETTERS
+from backroom.games.sneaks.edition import Named, SneaksEdition
+from backroom.kernel.text import Speaker, phrasebook
+
+
+class SneaksSpeaker(Speaker):
+    """Names sites, colours and loot from the edition."""
+
+    def __init__(self, edition: SneaksEdition, language: str, players: Sequence[str]) -> None:
+        super().__init__("sneaks", ACTIONS, phrasebook(language), players)
+        self.edition = edition
+
+    def name(self, field: str, value: Any) -> object:
+        match field, value:
+            case (("partner" | "ally"), (int() | str())):
+                return super().name("seat", value)
+            case "site", str():
+                return self.phrases.say("sneaks-site", letter=value, name=self.site(value))
+            case "loot", str():
+                return self.loot(value)
+            case (("colour" | "taken" | "given"), str()):
+                return self.colour(value)
+            case "cards", dict():
+                return self.phrases.join([self._laid(site, card) for site, card in value.items()])
+            case _, list():
+                return self._list(field, value)
+        return super().name(field, value)
+
+    def _list(self, field: str, values: list[Any]) -> object:
+        match field:
+            case "tokens":
+                return self.tokens(values)
+            case "plans":
+                return self._plans(values)
+            case "guards" | "sneaks" | "snitches":
+                # Seats that came to a site, or sites that a seat went to; perhaps none.
+                names = [self.player(v) if isinstance(v, int) else str(v) for v in values]
+                return self.phrases.join(names) if names else super().name(field, None)
+        return self.player_list(values)
+
+    def site(self, letter: str) -> str:
+        return self._localised(self.edition.data.cards.sites[SITE_LETTERS.index(letter)])
+
+    def colour(self, letter: str) -> str:
+        """The name of a category."""
+        return self._localised(self.edition.data.cards.colours[COLOUR_LETTERS.index(letter)])
+
+    def tokens(self, counts: Sequence[int]) -> str:
+        """Tokens by colour, those that are there."""
+        pairs = zip(COLOUR_LETTERS, counts, strict=True)
+        return self.phrases.join(
+            [
+                self.phrases.say(f"sneaks-tokens-{letter}", number=count)
+                for letter, count in pairs
+                if count
+            ]
+        )
+
+    def loot(self, identifier: str) -> str:
+        """A loot card in words: what it pays, or what it is."""
+        loot = self.edition.loot(identifier)
+        if loot.kind == "tokens":
+            return self.tokens(loot.tokens())
+        if loot.kind == "item":
+            name = str(getattr(loot, self.phrases.language))
+            return self.phrases.say("sneaks-loot-item", name=name, points=loot.vp)
+        if loot.kind == "documents":
+            colour = self.colour(loot.colour or "")
+            return self.phrases.say("sneaks-loot-documents", colour=colour)
+        return self.kind(loot.kind)
+
+    def kind(self, kind: str) -> str:
+        """The name of a kind of loot."""
+        return self.phrases.say(f"sneaks-kind-{kind.replace('_', '-')}")
+
+    def _laid(self, site: str, loot: str) -> str:
+        return self.phrases.say("sneaks-laid", site=site, loot=self.loot(loot))
+
+    def _plans(self, plans: Sequence[Sequence[str]]) -> str:
+        sent = [
+            self.phrases.say(
+                "sneaks-sent", player=self.player(seat), sites=self.phrases.join(list(sites))
+            )
+            for seat, sites in enumerate(plans)
+        ]
+        return self.phrases.join(sent)
+
+    def _localised(self, card: Named) -> str:
+        return str(getattr(card, self.phrases.language))

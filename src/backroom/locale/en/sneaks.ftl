@@ -1,0 +1,120 @@
+### Sneaks & Snitches: names, choices, journal and refusals.
+
+sneaks-name = Sneaks & Snitches
+sneaks-about = Secretly name one site to rob and one to betray to the police; all plans open together. In the end only your rank in each of four colours counts.
+sneaks-site = { $letter } ({ $name })
+sneaks-laid = { $site }: { $loot }
+sneaks-sent = { $player }: { $sites }
+
+sneaks-tokens-b = { $number ->
+    [one] { $number } blue token
+   *[other] { $number } blue tokens
+}
+sneaks-tokens-g = { $number ->
+    [one] { $number } green token
+   *[other] { $number } green tokens
+}
+sneaks-tokens-r = { $number ->
+    [one] { $number } red token
+   *[other] { $number } red tokens
+}
+sneaks-tokens-y = { $number ->
+    [one] { $number } yellow token
+   *[other] { $number } yellow tokens
+}
+
+sneaks-kind-tokens = standard loot
+sneaks-kind-collection = collection
+sneaks-kind-carte-blanche = carte blanche
+sneaks-kind-safe-cracking = safe cracking
+sneaks-kind-intrigues = intrigues
+sneaks-kind-item = special item
+sneaks-kind-documents = documents
+sneaks-loot-item = { $points ->
+    [one] “{ $name }” ({ $points } point)
+   *[other] “{ $name }” ({ $points } points)
+}
+sneaks-loot-documents = documents ({ $colour })
+
+## Choices
+
+sneaks-action-sneak = Sneaks to { $site }
+sneaks-action-snitch = Snitches to { $site }
+sneaks-action-take = Take a token: { $colour }
+sneaks-action-stop = Stop the intrigues
+sneaks-action-trade = Trade with { $partner }: take { $taken }, give { $given }
+
+## What must be chosen now
+
+sneaks-ask-plan = Make your plan: first your sneaks, then your snitches.
+sneaks-ask-colour = Choose the colour of a token to take from the bank.
+sneaks-ask-exchange = Exchange a token of yours for one of another player, or stop.
+
+## Journal
+
+sneaks-journal-began = The table is set for { $seats } players.
+sneaks-journal-dealt = { $seat } starts with { $tokens }.
+sneaks-journal-refilled = New loot: { $cards }. { $left ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $left } cards are left in the deck.
+}
+sneaks-journal-round-began = { $ally ->
+    [none] Round { $round } begins.
+   *[other] Round { $round } begins. { $ally } has the ally.
+}
+sneaks-journal-planned = { $sneaks ->
+    [none] { $seat } has finished planning.
+   *[other] { $seat } has finished planning: sneaks to { $sneaks }, snitches to { $snitches }.
+}
+sneaks-journal-sneaks-revealed = The sneaks are revealed. { $plans }.
+sneaks-journal-snitches-revealed = The snitches are revealed. { $plans }.
+sneaks-journal-guarded = { $sneaks ->
+    [none] { $site } is guarded, thanks to { $guards }.
+   *[other] { $site } is guarded, thanks to { $guards }. Nothing for { $sneaks }.
+}
+sneaks-journal-vanished = Nobody came to { $site }; its loot vanishes: { $loot }.
+sneaks-journal-contested = { $stash ->
+    [yes] { $sneaks } meet at { $site } and draw a stash card each.
+   *[no] { $sneaks } meet at { $site }. There are too few stash cards for all, so nobody draws.
+}
+sneaks-journal-drew-stash = { $colour ->
+    [none] { $seat } draws a stash card.
+   *[other] { $seat } draws a stash card: { $colour }.
+}
+sneaks-journal-stole = { $seat } robs { $site }: { $loot }.
+sneaks-journal-paid = { $missing ->
+    [0] { $seat } gets { $tokens }.
+    [one] { $seat } gets { $tokens }. The bank lacks one token.
+   *[other] { $seat } gets { $tokens }. The bank lacks { $missing } tokens.
+}
+sneaks-journal-took = { $seat } takes a token: { $colour }.
+sneaks-journal-forfeited = The bank is empty. { $number ->
+    [one] One token due to { $seat } is lost.
+   *[other] { $number } tokens due to { $seat } are lost.
+}
+sneaks-journal-traded = { $seat } takes a token from { $partner } ({ $taken }) and gives one for it ({ $given }).
+sneaks-journal-stopped = { $seat } ends the intrigues.
+sneaks-journal-nothing-to-trade = { $seat } finds nothing to exchange.
+sneaks-journal-collapsed = { $seat } publishes the documents, and the market falls ({ $colour }). Tokens lost: { $losses }.
+sneaks-journal-ran-out = { $left ->
+    [0] The deck is empty, and { $holes } sites wait for loot: the game ends.
+    [one] The deck holds one card, too few for { $holes } empty sites: the game ends.
+   *[other] The deck holds { $left } cards, too few for { $holes } empty sites: the game ends.
+}
+sneaks-journal-stash-shown = Stash of { $seat }: { $tokens }.
+sneaks-journal-colour-scored = { $colour }. Totals: { $totals }. Points: { $points }.
+sneaks-journal-ended = The game is over. Special items: { $items }. Points: { $points }. Places: { $places }.
+
+## Refusals
+
+sneaks-refusal-already-planned = Your plan is finished and cannot be changed.
+sneaks-refusal-not-asked = Another player is choosing now.
+sneaks-refusal-wrong-phase = That is not what you are asked now. In a plan sneaks come first, then snitches.
+sneaks-refusal-site-closed = That site is not used with this number of players.
+sneaks-refusal-destination-used = That destination is already in your plan.
+sneaks-refusal-colour-out = The bank has no token of that colour.
+sneaks-refusal-no-such-partner = You can only trade with another player at this table.
+sneaks-refusal-partner-lacks = That player has no token of the colour you ask for.
+sneaks-refusal-you-lack = You have no token of the colour you offer.
+sneaks-refusal-same-colour = Exchanging two tokens of the same colour would change nothing.

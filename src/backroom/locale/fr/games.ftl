@@ -1,0 +1,7 @@
+### Headings of `backroom games`.
+
+games-game = Jeu
+games-name = Nom
+games-seats = Joueurs
+games-options = Options
+games-about = En bref

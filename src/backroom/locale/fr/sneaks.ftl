@@ -1,0 +1,120 @@
+### Cambrioleurs & Balances (Sneaks & Snitches) : noms, choix, journal et refus.
+
+sneaks-name = Cambrioleurs & Balances
+sneaks-about = Désignez en secret un site à cambrioler et un site à dénoncer ; tous les plans sont révélés ensemble. À la fin, seul compte votre rang dans chacune des quatre couleurs.
+sneaks-site = { $letter } ({ $name })
+sneaks-laid = { $site } : { $loot }
+sneaks-sent = { $player } : { $sites }
+
+sneaks-tokens-b = { $number ->
+    [one] { $number } jeton bleu
+   *[other] { $number } jetons bleus
+}
+sneaks-tokens-g = { $number ->
+    [one] { $number } jeton vert
+   *[other] { $number } jetons verts
+}
+sneaks-tokens-r = { $number ->
+    [one] { $number } jeton rouge
+   *[other] { $number } jetons rouges
+}
+sneaks-tokens-y = { $number ->
+    [one] { $number } jeton jaune
+   *[other] { $number } jetons jaunes
+}
+
+sneaks-kind-tokens = butin standard
+sneaks-kind-collection = collection
+sneaks-kind-carte-blanche = carte blanche
+sneaks-kind-safe-cracking = forçage de coffre-fort
+sneaks-kind-intrigues = intrigues
+sneaks-kind-item = article spécial
+sneaks-kind-documents = documents compromettants
+sneaks-loot-item = { $points ->
+    [one] « { $name } » ({ $points } point)
+   *[other] « { $name } » ({ $points } points)
+}
+sneaks-loot-documents = documents compromettants ({ $colour })
+
+## Choix
+
+sneaks-action-sneak = Cambrioleurs : site { $site }
+sneaks-action-snitch = Balances : site { $site }
+sneaks-action-take = Prendre un jeton : { $colour }
+sneaks-action-stop = Mettre fin aux intrigues
+sneaks-action-trade = Échange avec { $partner } : prendre { $taken }, donner { $given }
+
+## Ce qu’il faut choisir maintenant
+
+sneaks-ask-plan = Donnez vos affectations : d’abord les cambrioleurs, puis les balances.
+sneaks-ask-colour = Choisissez la couleur d’un jeton à prendre à la banque.
+sneaks-ask-exchange = Échangez un de vos jetons contre celui d’un autre joueur, ou arrêtez.
+
+## Journal
+
+sneaks-journal-began = La table est prête pour { $seats } joueurs.
+sneaks-journal-dealt = { $seat } commence avec { $tokens }.
+sneaks-journal-refilled = Nouveau butin : { $cards }. { $left ->
+    [0] Le paquet est épuisé.
+    [one] Il reste une carte dans le paquet.
+   *[other] Il reste { $left } cartes dans le paquet.
+}
+sneaks-journal-round-began = { $ally ->
+    [none] La manche { $round } commence.
+   *[other] La manche { $round } commence. { $ally } détient l’allié.
+}
+sneaks-journal-planned = { $sneaks ->
+    [none] { $seat } a terminé ses affectations.
+   *[other] { $seat } a terminé ses affectations. Cambrioleurs : { $sneaks } ; balances : { $snitches }.
+}
+sneaks-journal-sneaks-revealed = Les cambrioleurs sont révélés. { $plans }.
+sneaks-journal-snitches-revealed = Les balances sont révélées. { $plans }.
+sneaks-journal-guarded = { $sneaks ->
+    [none] Le site { $site } est gardé par les balances de : { $guards }.
+   *[other] Le site { $site } est gardé par les balances de : { $guards }. Rien pour { $sneaks }.
+}
+sneaks-journal-vanished = Personne n’est venu au site { $site } ; son butin disparaît : { $loot }.
+sneaks-journal-contested = { $stash ->
+    [yes] { $sneaks } se gênent au site { $site } et piochent chacun une carte cachette secrète.
+   *[no] { $sneaks } se gênent au site { $site }. Il n’y a pas assez de cartes cachette secrète pour tous : personne ne pioche.
+}
+sneaks-journal-drew-stash = { $colour ->
+    [none] { $seat } pioche une carte cachette secrète.
+   *[other] { $seat } pioche une carte cachette secrète : { $colour }.
+}
+sneaks-journal-stole = { $seat } dévalise le site { $site } : { $loot }.
+sneaks-journal-paid = { $missing ->
+    [0] { $seat } reçoit { $tokens }.
+    [one] { $seat } reçoit { $tokens }. Il manque un jeton à la banque.
+   *[other] { $seat } reçoit { $tokens }. Il manque { $missing } jetons à la banque.
+}
+sneaks-journal-took = { $seat } prend un jeton : { $colour }.
+sneaks-journal-forfeited = La banque est vide. { $number ->
+    [one] Un jeton dû à { $seat } est perdu.
+   *[other] { $number } jetons dus à { $seat } sont perdus.
+}
+sneaks-journal-traded = { $seat } prend un jeton à { $partner } ({ $taken }) et en donne un en échange ({ $given }).
+sneaks-journal-stopped = { $seat } met fin aux intrigues.
+sneaks-journal-nothing-to-trade = { $seat } ne trouve rien à échanger.
+sneaks-journal-collapsed = { $seat } publie les documents, et le marché s’effondre ({ $colour }). Jetons perdus : { $losses }.
+sneaks-journal-ran-out = { $left ->
+    [0] Le paquet est vide et { $holes } sites attendent un butin : la partie s’arrête.
+    [one] Il reste une carte dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
+   *[other] Il reste { $left } cartes dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
+}
+sneaks-journal-stash-shown = Cachette de { $seat } : { $tokens }.
+sneaks-journal-colour-scored = { $colour }. Totaux : { $totals }. Points : { $points }.
+sneaks-journal-ended = La partie est terminée. Articles spéciaux : { $items }. Points : { $points }. Classement : { $places }.
+
+## Refus
+
+sneaks-refusal-already-planned = Vos affectations sont terminées et ne peuvent plus changer.
+sneaks-refusal-not-asked = C’est à un autre joueur de choisir.
+sneaks-refusal-wrong-phase = Ce n’est pas ce qu’on vous demande maintenant. Dans un plan, les cambrioleurs viennent d’abord, puis les balances.
+sneaks-refusal-site-closed = Ce site n’est pas en jeu avec ce nombre de joueurs.
+sneaks-refusal-destination-used = Cette destination fait déjà partie de vos affectations.
+sneaks-refusal-colour-out = La banque n’a plus de jeton de cette couleur.
+sneaks-refusal-no-such-partner = On n’échange qu’avec un autre joueur de cette table.
+sneaks-refusal-partner-lacks = Ce joueur n’a pas de jeton de la couleur demandée.
+sneaks-refusal-you-lack = Vous n’avez pas de jeton de la couleur offerte.
+sneaks-refusal-same-colour = Échanger deux jetons de la même couleur ne changerait rien.

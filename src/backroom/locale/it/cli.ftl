@@ -1,0 +1,96 @@
+### Ciò che `backroom play` dice ai giocatori, in tutti i giochi.
+
+## Le parole che si possono scrivere, oltre a quelle inglesi, che valgono sempre
+
+cli-word-help = aiuto
+cli-word-board = tavolo
+cli-word-log = giornale
+cli-word-rule = regola
+cli-word-save = salva
+cli-word-quit = esci
+cli-words-yes = sì si s
+cli-words-no = no n
+
+## I giocatori
+
+cli-player = Giocatore { $number }
+cli-bot = Bot { $number }
+cli-welcome = { $game }. Tu sei { $player }. Scrivi { $help } per avere aiuto.
+cli-welcome-all = { $game }. A questa tastiera: { $players }. Scrivi { $help } per avere aiuto.
+cli-welcome-watch = { $game }. Giocano solo bot.
+cli-bots = Bot: { $bots }.
+cli-seat-bot = { $player } ({ $bot })
+cli-resumed = { $moves ->
+    [one] La partita salvata riprende dopo una scelta.
+   *[other] La partita salvata riprende dopo { $moves } scelte.
+}
+
+## Una scelta
+
+cli-news = Che cosa è successo dalla tua ultima scelta
+cli-news-left-out = { $count ->
+    [one] … e una riga prima: { $log } mostra tutto
+   *[other] … e { $count } righe prima: { $log } mostra tutto
+}
+cli-prompt = { $player }>
+cli-choose-number = { $count ->
+    [1] Scrivi 1, l’azione «{ $example }», oppure { $help }.
+   *[other] Scrivi un numero da 1 a { $count }, un’azione come «{ $example }», oppure { $help }.
+}
+cli-not-understood = «{ $typed }» non è né una scelta né un comando.
+cli-no-such-number = Adesso non c’è una scelta { $typed }.
+cli-refused = { $action }: { $why }
+cli-confirm = { $question } ({ $yes }/{ $no })
+cli-not-confirmed = Non è stato scelto nulla.
+
+## Domande
+
+cli-allowed = { $action }: puoi sceglierlo adesso, con { $number }.
+cli-refused-heading = Adesso non è possibile, e perché:
+cli-nothing-refused = Tutto ciò che è di questo tipo adesso è possibile.
+cli-refused-group = { $why } { $actions }
+cli-rule = { $number }: { $text }
+cli-rule-which = Quale regola? Per esempio: { $rule } { $number }
+cli-rule-unknown = In questo gioco non c’è una regola { $number }.
+cli-log-heading = La partita finora, come l’ha vista { $player }
+cli-log-public = Ciò che hanno visto tutti; senza promemoria gli sguardi privati non si mostrano una seconda volta (CR-125).
+cli-help =
+    Si sceglie con il numero, con la notazione o con le parole.
+    { $unknown } — tutto ciò che adesso non è possibile, e perché; { $unknown } { $example } — lo stesso per questa sola azione
+    { $rule } { $number } — il testo di una regola
+    { $board } — di nuovo il tavolo
+    { $log } — tutto ciò che è successo
+    { $save } FILE — conservare la partita in un file (che dice tutto, anche le carte coperte)
+    { $quit } — andare via; prima si può salvare
+
+## Più persone a una tastiera
+
+cli-turn-over = { $player }, il tuo turno è finito. Premi Invio per nascondere lo schermo.
+cli-hand-over = Passa la tastiera a { $player }, poi premi Invio.
+
+## Salvare e andare via
+
+cli-save-which = Quale file? Per esempio: { $save } { $file }
+cli-saved = Partita salvata in { $file }. Per continuare: { $command }
+cli-save-failed = Non si può scrivere { $file }: { $why }
+cli-overwrite = { $file } esiste già. Sostituirlo?
+cli-save-before-leaving = Per salvare la partita, scrivi il nome di un file. Premi Invio per andare via senza salvare.
+cli-save-record = Per conservare questa partita, scrivi il nome di un file. Premi Invio per non conservarla.
+cli-kept = Sei andato via a metà partita. È conservata in { $file }. Per continuare: { $command }
+cli-kept-record = Partita salvata in { $file }. Per rileggerla: { $command }
+cli-left = La partita non è stata salvata.
+
+## La fine
+
+cli-over = La partita è finita. Adesso tutto è scoperto.
+
+## Che cosa non va nella riga di comando
+
+cli-error-humans = Non ci possono essere { $humans } persone a un tavolo da { $seats } giocatori.
+cli-error-bots = Sono indicati { $bots } bot, e ne servono { $needed }; indicane uno per posto, o uno solo per tutti.
+cli-error-names = Ci sono { $names } nomi per { $seats } giocatori.
+cli-error-name = Il nome «{ $name }» non va bene: un nome si può stampare, non è vuoto e non è dato due volte.
+cli-error-option = «{ $option }» non è un’opzione; scrivi NOME=VALORE.
+cli-error-seats = La partita salvata ha { $seats } giocatori, non { $given }.
+cli-error-resumed = { $option } è per una partita nuova; quella salvata ha già il suo.
+cli-error-no-board = { $game } non si può ancora mostrare in un terminale.

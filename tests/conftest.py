@@ -1,0 +1,18 @@
+"""Which build is tested, and how hard."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+from backroom.kernel import playout
+
+# BACKROOM_BUILD says which build is to be tested, so that the wrong one cannot pass for it.
+BUILD = "interpreted" if playout.__file__.endswith(".py") else "compiled"
+EXPECTED = os.environ.get("BACKROOM_BUILD", BUILD)
+if EXPECTED != BUILD:
+    raise RuntimeError(f"the tests are to run on the {EXPECTED} build, and this is the {BUILD} one")
+
+COMMON = {"deadline": None, "suppress_health_check": list(HealthCheck), "print_blob": True}
+settings.register_profile("compiled", max_examples=60, **COMMON)
+settings.register_profile("interpreted", max_examples=15, **COMMON)
+settings.load_profile(BUILD)

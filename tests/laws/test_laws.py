@@ -1,0 +1,187 @@
+"""The laws that every game keeps, under random play."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import json
+
+from backroom.kernel.chance import fast_chance
+from backroom.kernel.record import digest_of, parse_record, replay
+from backroom.kernel.refusals import Refused
+from support import (
+    Setting,
+    asked_seats,
+    everybody,
+    play_on,
+    random_session,
+    settings,
+    snapshot,
+    view_bytes,
+)
+
+SEEDS = st.integers(0, 2**32)
+MOMENTS = st.integers(0, 120)
+TO_THE_END = 100_000
+every_setting = pytest.mark.parametrize("setting", settings(), ids=repr)
+
+# The bounds of the specs: no game asks for more choices than this.
+CHOICES_AT_MOST = {
+    "crooks": {2: 162, 3: 235, 4: 308},
+    "sneaks": {2: 199, 3: 199, 4: 363, 5: 421},
+}
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_exactly_the_legal_choices_are_accepted(setting: Setting, seed: int, moment: int) -> None:
+    session = random_session(setting, seed, moment)
+    state = session.state
+    asked = asked_seats(state)
+    for seat in everybody(state):
+        legal = state.legal(seat)
+        assert bool(legal) == (seat in asked)
+        for code in range(len(setting.game.actions)):
+            refusal = state.refusal(seat, code, state.decision(seat) if seat >= 0 else None)
+            assert (refusal is None) == (code in legal)
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS, data=st.data())
+def test_a_refused_choice_changes_nothing(
+    setting: Setting, seed: int, moment: int, data: st.DataObject
+) -> None:
+    session = random_session(setting, seed, moment)
+    state, game = session.state, setting.game
+    before = snapshot(game, state)
+    views = [view_bytes(game, state, seat) for seat in everybody(state)]
+    entries = len(session.journal.entries)
+    seat = data.draw(st.one_of(st.integers(-3, 12), st.none(), st.text(max_size=2)))
+    action = data.draw(
+        st.one_of(st.integers(-5, len(game.actions) + 5), st.booleans(), st.floats(), st.text())
+    )
+    decision = data.draw(st.one_of(st.none(), st.integers(-2, 300), st.text(max_size=3)))
+    if state.refusal(seat, action, decision) is None:
+        return
+    with pytest.raises(Refused) as refused:
+        state.play(seat, action, decision)  # type: ignore[arg-type]
+    assert refused.value.refusal.rule.startswith(game.rule_prefix + "-")
+    assert snapshot(game, state) == before
+    assert [view_bytes(game, state, seat) for seat in everybody(state)] == views
+    assert len(session.journal.entries) == entries
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_a_choice_for_another_decision_is_stale(setting: Setting, seed: int, moment: int) -> None:
+    state = random_session(setting, seed, moment).state
+    for seat in asked_seats(state):
+        action = state.legal(seat)[0]
+        for decision in (state.decision(seat) - 1, state.decision(seat) + 1, "0", 1.5, True):
+            refusal = state.refusal(seat, action, decision)
+            assert refusal is not None
+            assert refusal.code == "stale"
+
+
+@every_setting
+@given(seed=SEEDS)
+def test_the_same_record_gives_the_same_game(setting: Setting, seed: int) -> None:
+    first = random_session(setting, seed, TO_THE_END)
+    text = first.record().to_json()
+    second = replay(parse_record(text), setting.game, setting.game.edition())
+    assert second.record().to_json() == text
+    assert snapshot(setting.game, second.state) == snapshot(setting.game, first.state)
+    assert json.encode(second.journal.entries) == json.encode(first.journal.entries)
+    for seat in everybody(first.state):
+        views = [view_bytes(setting.game, session.state, seat) for session in (first, second)]
+        assert views[0] == views[1]
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS, dealt=SEEDS)
+def test_a_seat_cannot_tell_a_redeal(setting: Setting, seed: int, moment: int, dealt: int) -> None:
+    game = setting.game
+    state = random_session(setting, seed, moment).state
+    before = snapshot(game, state)
+    for seat in everybody(state):
+        other = state.redeal(seat, fast_chance(dealt))
+        assert view_bytes(game, other, seat) == view_bytes(game, state, seat)
+        assert other.waiting() == state.waiting()
+        assert other.legal(seat) == state.legal(seat)
+        for code in range(len(game.actions)):
+            assert other.refusal(seat, code) == state.refusal(seat, code)
+        options = game.options({})
+        restored = game.restore(game.edition(), game.position_of(other), options, fast_chance(0))
+        assert snapshot(game, restored) == snapshot(game, other)
+    assert snapshot(game, state) == before
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_a_copy_is_a_table_of_its_own(setting: Setting, seed: int, moment: int) -> None:
+    session = random_session(setting, seed, moment)
+    before = snapshot(setting.game, session.state)
+    copy = session.state.copy()
+    assert snapshot(setting.game, copy) == before
+    chance = fast_chance(seed)
+    while asked := asked_seats(copy):
+        legal = copy.legal(asked[0])
+        copy.play(asked[0], legal[chance.below(len(legal))])
+    assert snapshot(setting.game, session.state) == before
+    assert copy.waiting() == 0
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_a_position_is_the_whole_state(setting: Setting, seed: int, moment: int) -> None:
+    game = setting.game
+    state = random_session(setting, seed, moment).state
+    text = json.encode(game.position_of(state))
+    position = json.decode(text, type=game.position_type)
+    restored = game.restore(game.edition(), position, game.options({}), fast_chance(0))
+    assert snapshot(game, restored) == text
+    for seat in everybody(state):
+        assert view_bytes(game, restored, seat) == view_bytes(game, state, seat)
+        assert restored.legal(seat) == state.legal(seat)
+
+
+@every_setting
+@given(seed=SEEDS)
+def test_every_game_ends_within_its_bound(setting: Setting, seed: int) -> None:
+    session = random_session(setting, seed, TO_THE_END)
+    assert session.state.waiting() == 0
+    assert len(session.moves) <= CHOICES_AT_MOST[setting.game.name][setting.seats]
+    places = sorted(standing.place for standing in session.state.standings())
+    assert places[0] == 1
+    refusal = session.state.refusal(0, 0)
+    assert refusal is not None
+    assert refusal.code == "game_over"
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_the_journal_speaks_every_language(setting: Setting, seed: int, moment: int) -> None:
+    session = random_session(setting, seed, moment)
+    players = [f"Player {seat}" for seat in range(setting.seats)]
+    for language in ("en", "fr", "it"):
+        speaker = setting.game.speaker(session.edition, language, players)
+        for seat in everybody(session.state):
+            for event in session.journal.seen_by(seat):
+                assert speaker.event(event)
+
+
+@every_setting
+def test_a_game_is_for_its_number_of_seats_only(setting: Setting) -> None:
+    game = setting.game
+    for seats in (-1, 0, 1, max(game.seat_counts) + 1, 100):
+        with pytest.raises(ValueError, match="bad_player_count"):
+            game.new(game.edition(), seats, game.options({}), fast_chance(1))
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_a_session_can_go_on_after_a_replay(setting: Setting, seed: int, moment: int) -> None:
+    session = random_session(setting, seed, moment)
+    again = replay(session.record(), setting.game, session.edition)
+    play_on(session, seed + 1, TO_THE_END)
+    play_on(again, seed + 1, TO_THE_END)
+    assert digest_of(setting.game, session.state) == digest_of(setting.game, again.state)
