@@ -221,9 +221,15 @@ def show(rates: Mapping[str, float], outcomes: Sequence[Outcome]) -> None:
             rival,
             "not measured" if ratio is None else f"{ratio:,.2f} x",
             f"{times:g} x",
-            "[green]holds[/]" if outcome.holds else "[bold red]missed[/]",
+            _verdict(outcome),
         )
     console.print(measured, asked)
+
+
+def _verdict(outcome: Outcome) -> str:
+    if outcome.ratio is None:
+        return "[bold red]?[/]"
+    return "[green]holds[/]" if outcome.holds else "[bold red]missed[/]"
 
 
 def write_results(

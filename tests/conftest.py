@@ -13,6 +13,6 @@ if EXPECTED != BUILD:
     raise RuntimeError(f"the tests are to run on the {EXPECTED} build, and this is the {BUILD} one")
 
 COMMON = {"deadline": None, "suppress_health_check": list(HealthCheck), "print_blob": True}
-settings.register_profile("compiled", max_examples=60, **COMMON)
-settings.register_profile("interpreted", max_examples=15, **COMMON)
+settings.register_profile("compiled", max_examples=40, **COMMON)
+settings.register_profile("interpreted", max_examples=10, **COMMON)
 settings.load_profile(BUILD)

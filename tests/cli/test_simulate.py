@@ -11,6 +11,9 @@ from msgspec import json
 from backroom.cli import main
 from backroom.cli.output import BAD_INPUT
 
+# We call it as the shell does, without handing it the words; that is meant.
+pytestmark = pytest.mark.filterwarnings("ignore:Cyclopts application invoked")
+
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
     """The exit code of a command."""

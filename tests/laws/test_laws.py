@@ -63,7 +63,7 @@ def test_a_refused_choice_changes_nothing(
     if state.refusal(seat, action, decision) is None:
         return
     with pytest.raises(Refused) as refused:
-        state.play(seat, action, decision)  # type: ignore[arg-type]
+        state.play(seat, action, decision)
     assert refused.value.refusal.rule.startswith(game.rule_prefix + "-")
     assert snapshot(game, state) == before
     assert [view_bytes(game, state, seat) for seat in everybody(state)] == views

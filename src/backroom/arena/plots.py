@@ -15,7 +15,7 @@ FORMATS = ("png", "svg", "pdf")
 # Okabe and Ito's palette, without yellow: told apart by colour-blind readers, and on white paper.
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#000000", "#999999")
 LINES = ("-", "--", "-.", ":")
-BARS_AT_MOST = 40
+BARS_AT_MOST = 60
 CARDS_AT_EACH_END = 10
 STYLE: dict[Any, Any] = {
     "axes.spines.top": False,

@@ -12,6 +12,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from struct import pack
 from typing import Any, NamedTuple
+from warnings import catch_warnings, simplefilter
 
 from backroom import games
 from backroom.bots import bot_names, make_bot
@@ -103,7 +104,9 @@ def run(plan: Plan, workers: int = 1, heed: Callable[[int], object] | None = Non
             if heed is not None:
                 heed(result.tally.games)
     except KeyboardInterrupt:
-        chunks.close()
+        with catch_warnings():
+            simplefilter("ignore")  # joblib says that chunks were thrown away, which is meant
+            chunks.close()
         return result._replace(interrupted=True)
     return result
 

@@ -1,10 +1,11 @@
 """The `backroom` command."""
 
 import sys
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
 from cyclopts import App, CycloptsError
 from rich.console import Console
+from rich.markup import escape
 
 from backroom.cli import bench, editions, games, play, records, rules, scenarios, simulate
 from backroom.cli.output import BAD_INPUT, FAILED, INTERRUPTED, BadInput, CheckFailed
@@ -14,10 +15,19 @@ from backroom.kernel.refusals import SetupError
 
 COMPILED = not playout.__file__.endswith(".py")
 
+
+def _version() -> str:
+    try:
+        number = version("backroom")
+    except PackageNotFoundError:
+        number = "0+source"  # run from a checkout that is not installed
+    return f"{number} ({'compiled' if COMPILED else 'interpreted'})"
+
+
 app = App(
     name="backroom",
     help="Four crime board games, played exactly by their rules.",
-    version=f"{version('backroom')} ({'compiled' if COMPILED else 'interpreted'})",
+    version=_version(),
 )
 for command in (
     games.games,
@@ -39,10 +49,14 @@ def main() -> None:
     try:
         app(exit_on_error=False, print_error=False)
     except (CycloptsError, SetupError, BadRecord, BadInput) as error:
-        errors.print(f"[bold red]backroom:[/] {error}", highlight=False, soft_wrap=True)
+        errors.print(
+            f"[bold red]backroom:[/] {escape(str(error))}", highlight=False, soft_wrap=True
+        )
         sys.exit(BAD_INPUT)
     except CheckFailed as failure:
-        errors.print(f"[bold red]backroom:[/] {failure}", highlight=False, soft_wrap=True)
+        errors.print(
+            f"[bold red]backroom:[/] {escape(str(failure))}", highlight=False, soft_wrap=True
+        )
         sys.exit(FAILED)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

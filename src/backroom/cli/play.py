@@ -75,8 +75,8 @@ def play(
         raise BadInput(phrases.say("cli-error-no-board", game=game))
     cards = rules.edition(edition)
     if resume is None:
-        session = _new_session(phrases, rules, cards, seats or _usual_seats(rules), option, seed)
-        start = Start(session, {})
+        count = _usual_seats(rules) if seats is None else seats
+        start = Start(_new_session(phrases, rules, cards, count, option, seed), {})
     else:
         _check_resumed(phrases, option, seed)
         start = _resumed(rules, cards, resume)

@@ -11,7 +11,7 @@ def keep_unasked(game: str, content: bytes) -> Path:
     state_home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     folder = Path(state_home) / "backroom"
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    path = folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
     path.write_bytes(content)
     return path
 

@@ -4,6 +4,7 @@ A file is checked when it is read; a bad one is refused with its line and the re
 """
 
 import re
+import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, TypeVar
 
 import tomlkit
 from msgspec import Struct, ValidationError, convert, json
-from tomlkit.exceptions import ParseError, TOMLKitError
+from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Table as HeaderTable
 
 from backroom.kernel.refusals import SetupError
@@ -38,11 +39,9 @@ class EditionText:
         self.source = source
         self.text = text
         try:
-            self.data: dict[str, Any] = tomlkit.parse(text).unwrap()
-        except ParseError as error:
-            raise BadEdition(source, error.line, str(error)) from error
-        except TOMLKitError as error:
-            raise BadEdition(source, 1, str(error)) from error
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadEdition(source, _line_in(str(error)), str(error)) from error
 
     def shaped(self, shape: type[Shape]) -> Shape:
         """The data as the game's typed structure."""
@@ -126,6 +125,12 @@ def check_head(text: EditionText, head: EditionHead, game: str) -> None:
 def digest_of(data: Struct) -> str:
     """A short hash of what an edition says; comments and layout do not count."""
     return blake2b(json.encode(data, order="sorted"), digest_size=8).hexdigest()
+
+
+def _line_in(why: str) -> int:
+    """The line that the parser's message names."""
+    found = re.search(r"at line (\d+)", why)
+    return int(found[1]) if found else 1
 
 
 def _path_in(place: str) -> list[str | int]:

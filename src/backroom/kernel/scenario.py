@@ -58,11 +58,12 @@ def read_scenario(path: Path) -> Scenario:
 def run_scenario(game: Game, scenario: Scenario) -> None:
     """Play a scenario; raises ScenarioFailed at the first thing that does not hold."""
     chance = _chance_of(scenario)
+    text = _edition_text(game, scenario)
     try:
-        edition = game.parse_edition(_edition_text(game, scenario))
+        edition = game.parse_edition(EditionText("the edition", text))
         run = _Run(game, edition, _set_up(game, edition, scenario, chance))
     except SetupError as error:
-        _check_set_up_refusal(scenario, error, _edition_text(game, scenario))
+        _check_set_up_refusal(scenario, error, text)
         return
     except ChanceError as error:
         raise ScenarioFailed(f"set-up: {error}") from error
@@ -86,13 +87,13 @@ def _chance_of(scenario: Scenario) -> Chance:
     return ScriptedChance(scenario.chance or [])
 
 
-def _edition_text(game: Game, scenario: Scenario) -> EditionText:
+def _edition_text(game: Game, scenario: Scenario) -> str:
     text = game.house_edition.read_text(encoding="utf-8")
     for correction in scenario.edition:
         if correction.find not in text:
             raise ScenarioFailed(f"the house edition has no text {correction.find!r} to change")
         text = text.replace(correction.find, correction.put)
-    return EditionText("the edition", text)
+    return text
 
 
 def _set_up(game: Game, edition: Any, scenario: Scenario, chance: Chance) -> State:
@@ -109,13 +110,13 @@ def _set_up(game: Game, edition: Any, scenario: Scenario, chance: Chance) -> Sta
     return game.new(edition, scenario.seats, options, chance, Journal())
 
 
-def _check_set_up_refusal(scenario: Scenario, error: SetupError, text: EditionText) -> None:
+def _check_set_up_refusal(scenario: Scenario, error: SetupError, text: str) -> None:
     if error.code != scenario.refused:
         raise ScenarioFailed(
             f"expected the set-up to be {_outcome(scenario.refused)}; it was refused: {error}"
         )
     if scenario.refused_line is not None and isinstance(error, BadEdition):
-        line = text.text.splitlines()[error.line - 1]
+        line = text.splitlines()[error.line - 1]
         if scenario.refused_line not in line:
             raise ScenarioFailed(
                 f"expected the line with {scenario.refused_line!r}, got line {error.line}: {line}"
@@ -244,6 +245,8 @@ class _Run:
             for path in paths:
                 value = found
                 for key in path.split("."):
+                    if value is _ABSENT:
+                        self._fail(f"view.{seat_word}.{path}", "a path of the view", "no such path")
                     value = _lookup(value, key)
                 if value is not None and value is not _ABSENT:
                     self._fail(f"view.{seat_word}.{path}", "hidden", value)
@@ -252,7 +255,7 @@ class _Run:
         """The journal of this step, exactly as seats see it."""
         for seat_word, events in wanted.items():
             found = [to_builtins(event) for event in self._events(seat_word, since)]
-            self._compare(f"journal.{seat_word}", found, events, exactly=True)
+            self._compare(f"journal.{seat_word}", _named_hidden(found), events, exactly=True)
 
     def text(self, wanted: Mapping[str, Mapping[str, Sequence[str]]], since: int) -> None:
         """The journal of this step in words, by language and seat."""
@@ -319,6 +322,15 @@ _CHECKERS = {
     "journal": _Run.journal_part,
     "text": _Run.text,
 }
+
+
+def _named_hidden(value: Any) -> Any:
+    """A value with the word "hidden" for what is null: TOML has no word for nothing."""
+    if isinstance(value, Mapping):
+        return {key: _named_hidden(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_named_hidden(part) for part in value]
+    return "hidden" if value is None else value
 
 
 def _lookup(container: Any, key: str) -> Any:

@@ -4,7 +4,7 @@ A game subclasses ``State``. Its table is one flat array ``b`` with named offset
 ``SEATS_AT_MOST`` cells belong to the kernel and count the choices that each seat has made.
 """
 
-from typing import Final, NamedTuple, TypeGuard
+from typing import Final, NamedTuple, TypeGuard, cast
 
 from backroom.kernel.chance import Chance
 from backroom.kernel.journal import Journal
@@ -61,12 +61,15 @@ class State:
         number = self._refusal_number(seat, action, decision)
         return None if number == ALLOWED else self.explain(number)
 
-    def play(self, seat: int, action: int, decision: int | None = None) -> None:
-        """Make a choice: raises Refused and changes nothing, or moves on to the next choice."""
+    def play(self, seat: object, action: object, decision: object = None) -> None:
+        """Make a choice: raises Refused and changes nothing, or moves on to the next choice.
+
+        Anything at all may be passed in, as for refusal.
+        """
         refusal = self.refusal(seat, action, decision)
         if refusal is not None:
             raise Refused(refusal)
-        self.choose(seat, action)
+        self.choose(cast(int, seat), cast(int, action))
 
     def decision(self, seat: i64) -> i64:
         """The number of this seat's current decision: how many choices it has made so far.

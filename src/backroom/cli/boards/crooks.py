@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich import box
 from rich.color import Color, ColorParseError
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -26,7 +26,6 @@ from backroom.kernel.state import SPECTATOR
 
 WIDTH = 100
 LABEL_WIDTH = 12
-CELL_WIDTH = 10
 HANGOUT_WIDTH_AT_MOST = 18
 
 SEAT_SIGNS = "●■▲◆"
@@ -122,7 +121,7 @@ def legend(speaker: CrooksSpeaker) -> list[str]:
 
 def board(view: CrooksView, speaker: CrooksSpeaker) -> RenderableType:
     """The table as this seat sees it, drawn."""
-    return _Drawing(view, speaker).whole()
+    return _Drawing(view, speaker)
 
 
 def plain(view: CrooksView, speaker: CrooksSpeaker) -> list[str]:
@@ -220,7 +219,7 @@ def _result(view: CrooksView, speaker: CrooksSpeaker) -> list[str]:
 
 
 class _Drawing:
-    """Draws one view."""
+    """Draws one view, in the width that the terminal has."""
 
     def __init__(self, view: CrooksView, speaker: CrooksSpeaker) -> None:
         self.view = view
@@ -230,15 +229,24 @@ class _Drawing:
         self.seat_styles = [_style(colour) for colour in cards.masterminds.colours]
         self.gang_styles = {gang.id: _style(gang.colour) for gang in cards.gangs}
 
-    def whole(self) -> RenderableType:
-        parts: list[RenderableType] = [self._title(), self._targets(), self._hangouts()]
-        parts.append(self._gangs())
-        parts.append(self._scores())
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from self._parts(min(WIDTH, options.max_width))
+
+    def _parts(self, width: int) -> list[RenderableType]:
+        cell_width = (width - LABEL_WIDTH) // len(self.view.targets) - 1
+        parts: list[RenderableType] = [
+            self._title(),
+            self._targets(cell_width),
+            self._hangouts(width),
+            self._gangs(),
+        ]
+        if not self.view.result:
+            parts.append(self._scores())
         parts.extend(Text(note) for note in _notes(self.view, self.speaker))
         if self.view.result:
             parts.append(Rule(self.say("crooks-board-results"), style="dim"))
             parts.extend(Text(line, style="bold") for line in _result(self.view, self.speaker))
-        return Group(*parts)
+        return parts
 
     def _title(self) -> RenderableType:
         view = self.view
@@ -255,14 +263,14 @@ class _Drawing:
 
     # Targets and rows.
 
-    def _targets(self) -> Table:
-        table = _grid(LABEL_WIDTH + len(self.view.targets) * (CELL_WIDTH + 1))
+    def _targets(self, width: int) -> Table:
+        table = _grid(LABEL_WIDTH + len(self.view.targets) * (width + 1))
         corner = Text(self.say("crooks-board-corner"), style="dim")
         table.add_column(corner, width=LABEL_WIDTH, no_wrap=True, overflow="ellipsis")
         for target in self.view.targets:
             _add_column(table, self._target_head(target))
         for seat in self.view.seats:
-            cells = [self._cell(crooks) for crooks in seat.row]
+            cells = [self._cell(crooks, width) for crooks in seat.row]
             table.add_row(self._seat_label(seat), *cells)
         table.add_section()
         leading = Text(self.say("crooks-board-leading"), style="dim")
@@ -283,33 +291,34 @@ class _Drawing:
         style = self.seat_styles[seat.seat]
         label = Text(ACTIVE if is_active else " ", style="bold")
         label.append_text(self._sign(seat.seat)).append(" ")
-        label.append(self.speaker.player(seat.seat), style=f"{style} bold" if is_active else style)
-        label.append(f"\n   {_money(self.speaker, seat.money)}")
+        name = _fitted(self.speaker.player(seat.seat), LABEL_WIDTH - label.cell_len)
+        label.append(name, style=f"{style} bold" if is_active else style)
+        label.append(f"\n  {_money(self.speaker, seat.money)}")
         if seat.passed and not self.view.result:
             label.append(f" {self.say('crooks-board-passed')}", style="dim")
         return label
 
-    def _cell(self, crooks: Sequence[PlacedCrook]) -> Text:
+    def _cell(self, crooks: Sequence[PlacedCrook], width: int) -> Text:
         if not crooks:
             return Text(EMPTY, style="dim")
         if len(crooks) == 1:
-            return self._lone_crook(crooks[0])
+            return self._lone_crook(crooks[0], width)
         # A stack shows its top crook first, one line each.
-        return Text("\n").join([self._stacked_crook(placed) for placed in reversed(crooks)])
+        return Text("\n").join([self._stacked_crook(placed, width) for placed in reversed(crooks)])
 
-    def _lone_crook(self, placed: PlacedCrook) -> Text:
+    def _lone_crook(self, placed: PlacedCrook, width: int) -> Text:
         first = self._strength(placed)
         origin = f"{FROM}{placed.origin}" if placed.origin else ""
         if placed.crook is None:
-            name = self._guess(placed, CELL_WIDTH - len(origin))
+            name = self._guess(placed, width - len(origin))
         else:
-            name = _short_name(self.speaker, placed.crook, CELL_WIDTH - len(origin))
+            name = _short_name(self.speaker, placed.crook, width - len(origin))
         return first.append(f"\n{name}").append(origin, style="dim")
 
-    def _stacked_crook(self, placed: PlacedCrook) -> Text:
+    def _stacked_crook(self, placed: PlacedCrook, width: int) -> Text:
         line = self._strength(placed)
         if placed.crook is not None:
-            room = CELL_WIDTH - line.cell_len - 1
+            room = width - line.cell_len - 1
             line.append(f" {_short_name(self.speaker, placed.crook, room)}")
         elif placed.origin:
             line.append(f"{FROM}{placed.origin}", style="dim")
@@ -349,9 +358,9 @@ class _Drawing:
 
     # Hangouts.
 
-    def _hangouts(self) -> Table:
+    def _hangouts(self, whole_width: int) -> Table:
         hangouts = self.view.hangouts
-        width = min(HANGOUT_WIDTH_AT_MOST, (WIDTH + 1) // len(hangouts) - 1)
+        width = min(HANGOUT_WIDTH_AT_MOST, (whole_width + 1) // len(hangouts) - 1)
         table = _grid(len(hangouts) * (width + 1) - 1)
         for hangout in hangouts:
             head = Text(hangout.letter, style="bold")
@@ -429,11 +438,13 @@ class _Telling:
         lines = [self._target(target) for target in view.targets]
         lines += [self._hangout(hangout) for hangout in view.hangouts]
         lines += [self._gang(gang) for gang in view.gangs]
-        lines += [self._seat(seat) for seat in view.seats]
         lines += _notes(view, self.speaker)
-        if view.you != SPECTATOR and not view.result:
+        if view.result:
+            return lines + _result(view, self.speaker)
+        lines += [self._seat(seat) for seat in view.seats]
+        if view.you != SPECTATOR:
             lines.append(self.say("crooks-plain-you", player=self.speaker.player(view.you)))
-        return lines + _result(view, self.speaker)
+        return lines
 
     def _target(self, target: TargetView) -> str:
         rows = [
@@ -484,18 +495,17 @@ class _Telling:
         name = self.speaker.name("hangout", hangout.letter)
         if hangout.count == 0:
             return self.say("crooks-plain-hangout-empty", hangout=name)
-        crooks, taken, certain = hangout.crooks, 0, True
-        if hangout.memory is not None:
-            memory = hangout.memory
-            crooks, taken, certain = memory.crooks, memory.taken_since, memory.certain
+        memory = hangout.memory
+        crooks = hangout.crooks if memory is None else memory.crooks
+        knowledge = "open" if memory is None else "certain" if memory.certain else "past"
         return self.say(
             "crooks-plain-hangout",
             hangout=name,
             count=hangout.count,
             price=_money(self.speaker, hangout.price),
-            crooks="none" if crooks is None else _crooks(self.speaker, crooks),
-            taken=taken,
-            certain="yes" if certain else "no",
+            knowledge="none" if crooks is None else knowledge,
+            crooks=_crooks(self.speaker, crooks or []),
+            taken=0 if memory is None else memory.taken_since,
         )
 
     def _gang(self, gang: GangView) -> str:
@@ -541,6 +551,11 @@ def _short_name(speaker: CrooksSpeaker, crook: int, room: int) -> str:
         words.pop(0)
     name = " ".join(words)
     return name if len(name) <= room else f"{name[: max(room - 1, 0)]}…"
+
+
+def _fitted(name: str, room: int) -> str:
+    """A name cut in the middle if it is too long: its end may be a number that counts."""
+    return name if len(name) <= room else f"{name[: room - 2]}…{name[-1]}"
 
 
 def _style(colour: str) -> str:

@@ -34,7 +34,7 @@ from backroom.games.crooks.state import (
     Table,
 )
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import append, i64, vec, zeros
+from backroom.kernel.numbers import append, bit, i64, vec, zeros
 
 
 def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
@@ -156,9 +156,8 @@ def sort_into_piles(b: vec[i64]) -> None:
 
 
 def mapped(mask: i64, successor: vec[i64]) -> i64:
-    one: i64 = 1
     result: i64 = 0
     for crook in range(1, CROOKS + 1):
         if (mask >> crook) & 1 == 1:
-            result |= one << successor[crook]
+            result |= bit(successor[crook])
     return result

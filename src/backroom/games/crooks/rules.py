@@ -76,7 +76,7 @@ from backroom.games.crooks.state import (
     Table,
 )
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.numbers import bit, i64, vec, zeros
 from backroom.kernel.refusals import (
     ALLOWED,
     GAME_OVER,
@@ -144,8 +144,7 @@ class Crooks(Table):
         b = self.b
         if b[PHASE] == OVER:
             return 0
-        one: i64 = 1
-        return one << b[ACTIVE]
+        return bit(b[ACTIVE])
 
     def action_count(self) -> i64:
         return ACTION_COUNT
@@ -343,11 +342,10 @@ class Crooks(Table):
     def fail_recruit(self, seat: i64, hangout: i64) -> None:
         """CR-55: nobody can be taken, the price stays paid, the turn is over."""
         b = self.b
-        one: i64 = 1
         if b[FILLED + seat] == TARGETS:
-            b[FAILED_FULL + hangout] |= one << b[SIZE + hangout]
+            b[FAILED_FULL + hangout] |= bit(b[SIZE + hangout])
         else:
-            b[FAILED_OPEN + hangout] |= one << b[SIZE + hangout]
+            b[FAILED_OPEN + hangout] |= bit(b[SIZE + hangout])
         self.note_glimpse(seat, hangout)
         if self.journal is not None:
             telling.found_nobody(self.journal, seat, hangout)
@@ -383,13 +381,12 @@ class Crooks(Table):
     def place_down(self, seat: i64, target: i64) -> None:
         b = self.b
         crook: i64 = b[HAND]
-        one: i64 = 1
         if self.journal is not None:
             telling.placed(self.journal, self, seat, target, "down")
         self.pay(seat, self.cards.face_down_fee)  # CR-60
         b[DOWN + crook] = 1
         b[HIDDEN + target] += 1
-        b[KNOWN + seat] |= one << crook  # CR-115
+        b[KNOWN + seat] |= bit(crook)  # CR-115
         self.put(seat, target)
         self.end_turn()
 
@@ -469,12 +466,11 @@ class Crooks(Table):
 
     def spy_on_target(self, seat: i64, target: i64) -> None:
         b = self.b
-        one: i64 = 1
         seen: i64 = 0
         for crook in range(1, CROOKS + 1):
             cell: i64 = b[PLACE_OF + crook] - IN_CELLS
             if cell >= 0 and cell % TARGETS == target and b[DOWN + crook] == 1:
-                seen |= one << crook
+                seen |= bit(crook)
         b[KNOWN + seat] |= seen
         b[GLIMPSED + seat] = seen
         b[GLIMPSED_AT + seat] = IN_CELLS + target
@@ -508,16 +504,14 @@ class Crooks(Table):
     def note_look(self, seat: i64, hangout: i64) -> None:
         """CR-122: this seat has seen the pile as it is now."""
         b = self.b
-        one: i64 = 1
-        b[LOOKS + seat * HANGOUTS + hangout] |= one << b[SIZE + hangout]
+        b[LOOKS + seat * HANGOUTS + hangout] |= bit(b[SIZE + hangout])
 
     def note_glimpse(self, seat: i64, hangout: i64) -> None:
         """CR-125: a look that no choice follows stays in sight until this seat's next turn."""
         b = self.b
-        one: i64 = 1
         seen: i64 = 0
         for slot in range(b[SIZE + hangout]):
-            seen |= one << b[SLOT + hangout * PILE_AT_MOST + slot]
+            seen |= bit(b[SLOT + hangout * PILE_AT_MOST + slot])
         b[GLIMPSED + seat] = seen
         b[GLIMPSED_AT + seat] = hangout
 

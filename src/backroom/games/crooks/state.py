@@ -162,13 +162,6 @@ class Table(State):
     def cell(self, seat: i64, target: i64) -> list[int]:
         return self.at(cell_place(seat, target))
 
-    def knows(self, seat: i64, crook: i64) -> bool:
-        """Whether this seat knows where a crook lies that is not in a pile (CR-115, CR-124)."""
-        b = self.b
-        if b[DOWN + crook] == 0:
-            return True
-        return (b[KNOWN + seat] >> crook) & 1 == 1
-
 
 def cell_place(seat: i64, target: i64) -> i64:
     """The place of a seat's cell at a target."""

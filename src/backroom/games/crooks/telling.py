@@ -19,6 +19,7 @@ from backroom.games.crooks.journal import (
     TargetScored,
     Took,
 )
+from backroom.games.crooks.knowledge import is_located
 from backroom.games.crooks.scoring import EVERYBODY, Score, standings
 from backroom.games.crooks.state import (
     CROOKS,
@@ -26,6 +27,7 @@ from backroom.games.crooks.state import (
     HAND,
     IN_TRANSIT,
     LOWEST_TARGET,
+    MEMORY_AID,
     TARGET,
     TARGETS,
     Table,
@@ -88,7 +90,7 @@ def moved(journal: Journal, table: Table, seat: int, target: int) -> None:
     journal.whisper(
         Moved(seat=seat, source=source, target=goal, crooks=_open_ones(table, crooks)),
         Moved(seat=seat, source=source, target=goal, crooks=list(crooks)),
-        _seats_who_know(table, crooks),
+        _seats_who_know(table, seat, crooks),
     )
 
 
@@ -98,7 +100,7 @@ def hit(journal: Journal, table: Table, seat: int, victim: int, target: int) -> 
     journal.whisper(
         Hit(seat=seat, target=printed, victim=victim, crooks=_open_ones(table, crooks)),  # CR-101
         Hit(seat=seat, target=printed, victim=victim, crooks=list(crooks)),
-        _seats_who_know(table, crooks),  # CR-124
+        _seats_who_know(table, victim, crooks),  # CR-124
     )
 
 
@@ -170,10 +172,14 @@ def _open_ones(table: Table, crooks: list[int]) -> list[int | None]:
     return [None if table.is_down(crook) else crook for crook in crooks]
 
 
-def _seats_who_know(table: Table, crooks: list[int]) -> int:
-    """The seats that know every crook of a cell: at most one lies face down, the bottom one."""
-    mask = 0
-    for seat in range(table.seats):
-        if all(table.knows(seat, crook) for crook in crooks):
-            mask |= 1 << seat
+def _seats_who_know(table: Table, owner: int, crooks: list[int]) -> int:
+    """The seats that may read who these crooks of one cell are: its owner, and those who spied.
+
+    Without the memory aid a past look cannot be read again (CR-125).
+    """
+    mask = 1 << owner
+    if table.b[MEMORY_AID] == 1:
+        for seat in range(table.seats):
+            if all(is_located(table, seat, crook) for crook in crooks):
+                mask |= 1 << seat
     return mask

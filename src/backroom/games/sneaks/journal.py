@@ -70,11 +70,11 @@ class Vanished(Event, tag="vanished"):
 
 
 class Contested(Event, tag="contested"):
-    """Sneaks of several seats met. Stash: whether there are cards for all; SN-41, SN-75."""
+    """Sneaks of several seats met. Enough: whether there are cards for all; SN-41, SN-75."""
 
     site: str
     sneaks: list[int]
-    stash: bool
+    enough: bool
 
 
 class DrewStash(Event, tag="drew_stash"):
@@ -151,10 +151,10 @@ class RanOut(Event, tag="ran_out"):
 
 
 class StashShown(Event, tag="stash_shown"):
-    """A seat shows its stash cards for scoring; SN-96."""
+    """A seat shows its stash cards for scoring, by colour; SN-96."""
 
     seat: int
-    tokens: list[int]
+    stash: list[int]
 
 
 class ColourScored(Event, tag="colour_scored"):

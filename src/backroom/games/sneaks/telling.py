@@ -102,7 +102,7 @@ def vanished(journal: Journal, table: Table, site: int, loot: int) -> None:
 
 def contested(journal: Journal, table: Table, site: int, enough: bool) -> None:
     sneaks = _sneaks_at(table, site)
-    journal.tell(Contested(site=SITE_LETTERS[site], sneaks=sneaks, stash=enough))
+    journal.tell(Contested(site=SITE_LETTERS[site], sneaks=sneaks, enough=enough))
 
 
 def drew_stash(journal: Journal, seat: int, colour: int) -> None:
@@ -163,7 +163,7 @@ def scored(journal: Journal, table: Table, holes: int) -> None:
     seats = range(table.seats)
     for seat in seats:
         shown = [table.stash(seat, colour) for colour in range(COLOURS)]
-        journal.tell(StashShown(seat=seat, tokens=shown))
+        journal.tell(StashShown(seat=seat, stash=shown))
     score = Score(table, True)
     for colour in range(COLOURS):
         journal.tell(

@@ -33,8 +33,8 @@ class SneaksSpeaker(Speaker):
 
     def _list(self, field: str, values: list[Any]) -> object:
         match field:
-            case "tokens":
-                return self.tokens(values)
+            case "tokens" | "stash":
+                return self.counted(field, values)
             case "plans":
                 return self._plans(values)
             case "guards" | "sneaks" | "snitches":
@@ -50,12 +50,12 @@ class SneaksSpeaker(Speaker):
         """The name of a category."""
         return self._localised(self.edition.data.cards.colours[COLOUR_LETTERS.index(letter)])
 
-    def tokens(self, counts: Sequence[int]) -> str:
-        """Tokens by colour, those that are there."""
+    def counted(self, things: str, counts: Sequence[int]) -> str:
+        """Tokens or stash cards by colour, those that are there."""
         pairs = zip(COLOUR_LETTERS, counts, strict=True)
         return self.phrases.join(
             [
-                self.phrases.say(f"sneaks-tokens-{letter}", number=count)
+                self.phrases.say(f"sneaks-{things}-{letter}", number=count)
                 for letter, count in pairs
                 if count
             ]
@@ -65,7 +65,7 @@ class SneaksSpeaker(Speaker):
         """A loot card in words: what it pays, or what it is."""
         loot = self.edition.loot(identifier)
         if loot.kind == "tokens":
-            return self.tokens(loot.tokens())
+            return self.counted("tokens", loot.tokens())
         if loot.kind == "item":
             name = str(getattr(loot, self.phrases.language))
             return self.phrases.say("sneaks-loot-item", name=name, points=loot.vp)
@@ -83,9 +83,7 @@ class SneaksSpeaker(Speaker):
 
     def _plans(self, plans: Sequence[Sequence[str]]) -> str:
         sent = [
-            self.phrases.say(
-                "sneaks-sent", player=self.player(seat), sites=self.phrases.join(list(sites))
-            )
+            self.phrases.say("sneaks-sent", player=self.player(seat), sites="+".join(sites))
             for seat, sites in enumerate(plans)
         ]
         return self.phrases.join(sent)

@@ -88,21 +88,23 @@ crooks-plain-crook = { $side ->
     }
 }
 crooks-plain-hangout-empty = Hangout { $hangout }: empty.
-crooks-plain-hangout = { $crooks ->
+crooks-plain-hangout = { $knowledge ->
     [none] Hangout { $hangout }: { $count ->
         [one] one crook
        *[other] { $count } crooks
     }, { $price }.
-   *[other] { $certain ->
-        [yes] Hangout { $hangout }: { $count ->
-            [one] one crook
-           *[other] { $count } crooks
-        }, { $price }. You know them: { $crooks }.
-       *[no] Hangout { $hangout }: { $count ->
-            [one] one crook
-           *[other] { $count } crooks
-        }, { $price }. { $taken } taken since you looked. Perhaps still there: { $crooks }.
-    }
+    [open] Hangout { $hangout }: { $count ->
+        [one] one crook
+       *[other] { $count } crooks
+    }, { $price }. Still there: { $crooks }.
+    [certain] Hangout { $hangout }: { $count ->
+        [one] one crook
+       *[other] { $count } crooks
+    }, { $price }. You know them: { $crooks }.
+   *[past] Hangout { $hangout }: { $count ->
+        [one] one crook
+       *[other] { $count } crooks
+    }, { $price }. { $taken } taken since you looked. Perhaps still there: { $crooks }.
 }
 crooks-plain-gang = { $leader ->
     [none] Gang { $gang } ({ $points }): { $members }. Nobody leads it.

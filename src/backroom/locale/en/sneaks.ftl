@@ -23,6 +23,23 @@ sneaks-tokens-y = { $number ->
    *[other] { $number } yellow tokens
 }
 
+sneaks-stash-b = { $number ->
+    [one] { $number } blue card
+   *[other] { $number } blue cards
+}
+sneaks-stash-g = { $number ->
+    [one] { $number } green card
+   *[other] { $number } green cards
+}
+sneaks-stash-r = { $number ->
+    [one] { $number } red card
+   *[other] { $number } red cards
+}
+sneaks-stash-y = { $number ->
+    [one] { $number } yellow card
+   *[other] { $number } yellow cards
+}
+
 sneaks-kind-tokens = standard loot
 sneaks-kind-collection = collection
 sneaks-kind-carte-blanche = carte blanche
@@ -74,7 +91,7 @@ sneaks-journal-guarded = { $sneaks ->
    *[other] { $site } is guarded, thanks to { $guards }. Nothing for { $sneaks }.
 }
 sneaks-journal-vanished = Nobody came to { $site }; its loot vanishes: { $loot }.
-sneaks-journal-contested = { $stash ->
+sneaks-journal-contested = { $enough ->
     [yes] { $sneaks } meet at { $site } and draw a stash card each.
    *[no] { $sneaks } meet at { $site }. There are too few stash cards for all, so nobody draws.
 }
@@ -102,7 +119,7 @@ sneaks-journal-ran-out = { $left ->
     [one] The deck holds one card, too few for { $holes } empty sites: the game ends.
    *[other] The deck holds { $left } cards, too few for { $holes } empty sites: the game ends.
 }
-sneaks-journal-stash-shown = Stash of { $seat }: { $tokens }.
+sneaks-journal-stash-shown = Stash of { $seat }: { $stash }.
 sneaks-journal-colour-scored = { $colour }. Totals: { $totals }. Points: { $points }.
 sneaks-journal-ended = The game is over. Special items: { $items }. Points: { $points }. Places: { $places }.
 

@@ -88,21 +88,23 @@ crooks-plain-crook = { $side ->
     }
 }
 crooks-plain-hangout-empty = Lieu { $hangout } : vide.
-crooks-plain-hangout = { $crooks ->
+crooks-plain-hangout = { $knowledge ->
     [none] Lieu { $hangout } : { $count ->
         [one] un Escroc
        *[other] { $count } Escrocs
     }, { $price }.
-   *[other] { $certain ->
-        [yes] Lieu { $hangout } : { $count ->
-            [one] un Escroc
-           *[other] { $count } Escrocs
-        }, { $price }. Vous savez qui s’y trouve : { $crooks }.
-       *[no] Lieu { $hangout } : { $count ->
-            [one] un Escroc
-           *[other] { $count } Escrocs
-        }, { $price }. Pris depuis votre regard : { $taken }. Peut-être encore là : { $crooks }.
-    }
+    [open] Lieu { $hangout } : { $count ->
+        [one] un Escroc
+       *[other] { $count } Escrocs
+    }, { $price }. Restés là : { $crooks }.
+    [certain] Lieu { $hangout } : { $count ->
+        [one] un Escroc
+       *[other] { $count } Escrocs
+    }, { $price }. Vous savez qui s’y trouve : { $crooks }.
+   *[past] Lieu { $hangout } : { $count ->
+        [one] un Escroc
+       *[other] { $count } Escrocs
+    }, { $price }. Pris depuis votre regard : { $taken }. Peut-être encore là : { $crooks }.
 }
 crooks-plain-gang = { $leader ->
     [none] Gang { $gang } ({ $points }) : { $members }. Personne ne le mène.

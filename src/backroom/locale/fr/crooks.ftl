@@ -64,7 +64,7 @@ crooks-journal-spied-on-hangout = { $crooks ->
 crooks-journal-revealed = Cible { $target } : { $seat } retourne { $crook }.
 crooks-journal-target-scored = La Cible { $target } vaut { $value }. Forces : { $strengths }. Points : { $points }.
 crooks-journal-gang-scored = { $winner ->
-    [none] { $gang } : { $members }. Personne n’a le plus de membres.
+    [none] { $gang } : { $members }. Personne n’est seul en tête.
    *[other] { $gang } : { $members }. { $winner } marque { $points ->
         [one] { $points } point
        *[other] { $points } points

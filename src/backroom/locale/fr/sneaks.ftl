@@ -23,6 +23,23 @@ sneaks-tokens-y = { $number ->
    *[other] { $number } jetons jaunes
 }
 
+sneaks-stash-b = { $number ->
+    [one] { $number } carte bleue
+   *[other] { $number } cartes bleues
+}
+sneaks-stash-g = { $number ->
+    [one] { $number } carte verte
+   *[other] { $number } cartes vertes
+}
+sneaks-stash-r = { $number ->
+    [one] { $number } carte rouge
+   *[other] { $number } cartes rouges
+}
+sneaks-stash-y = { $number ->
+    [one] { $number } carte jaune
+   *[other] { $number } cartes jaunes
+}
+
 sneaks-kind-tokens = butin standard
 sneaks-kind-collection = collection
 sneaks-kind-carte-blanche = carte blanche
@@ -74,7 +91,7 @@ sneaks-journal-guarded = { $sneaks ->
    *[other] Le site { $site } est gardé par les balances de : { $guards }. Rien pour { $sneaks }.
 }
 sneaks-journal-vanished = Personne n’est venu au site { $site } ; son butin disparaît : { $loot }.
-sneaks-journal-contested = { $stash ->
+sneaks-journal-contested = { $enough ->
     [yes] { $sneaks } se gênent au site { $site } et piochent chacun une carte cachette secrète.
    *[no] { $sneaks } se gênent au site { $site }. Il n’y a pas assez de cartes cachette secrète pour tous : personne ne pioche.
 }
@@ -102,7 +119,7 @@ sneaks-journal-ran-out = { $left ->
     [one] Il reste une carte dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
    *[other] Il reste { $left } cartes dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
 }
-sneaks-journal-stash-shown = Cachette de { $seat } : { $tokens }.
+sneaks-journal-stash-shown = Cachette de { $seat } : { $stash }.
 sneaks-journal-colour-scored = { $colour }. Totaux : { $totals }. Points : { $points }.
 sneaks-journal-ended = La partie est terminée. Articles spéciaux : { $items }. Points : { $points }. Classement : { $places }.
 

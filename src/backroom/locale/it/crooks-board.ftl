@@ -35,7 +35,7 @@ crooks-warning-pass = Passare è definitivo: non avrai altri turni in questa par
 
 crooks-board-corner = Punti
 crooks-board-leading = In testa
-crooks-board-passed = passato
+crooks-board-passed = fuori
 crooks-board-empty = vuoto
 crooks-board-gain = +{ $points }
 crooks-board-gone = { $count ->
@@ -91,21 +91,23 @@ crooks-plain-crook = { $side ->
     }
 }
 crooks-plain-hangout-empty = Covo { $hangout }: vuoto.
-crooks-plain-hangout = { $crooks ->
+crooks-plain-hangout = { $knowledge ->
     [none] Covo { $hangout }: { $count ->
         [one] uno Scagnozzo
        *[other] { $count } Scagnozzi
     }, { $price }.
-   *[other] { $certain ->
-        [yes] Covo { $hangout }: { $count ->
-            [one] uno Scagnozzo
-           *[other] { $count } Scagnozzi
-        }, { $price }. Sai chi c’è: { $crooks }.
-       *[no] Covo { $hangout }: { $count ->
-            [one] uno Scagnozzo
-           *[other] { $count } Scagnozzi
-        }, { $price }. Presi da quando hai guardato: { $taken }. Forse ancora lì: { $crooks }.
-    }
+    [open] Covo { $hangout }: { $count ->
+        [one] uno Scagnozzo
+       *[other] { $count } Scagnozzi
+    }, { $price }. Rimasti lì: { $crooks }.
+    [certain] Covo { $hangout }: { $count ->
+        [one] uno Scagnozzo
+       *[other] { $count } Scagnozzi
+    }, { $price }. Sai chi c’è: { $crooks }.
+   *[past] Covo { $hangout }: { $count ->
+        [one] uno Scagnozzo
+       *[other] { $count } Scagnozzi
+    }, { $price }. Presi da quando hai guardato: { $taken }. Forse ancora lì: { $crooks }.
 }
 crooks-plain-gang = { $leader ->
     [none] Gang { $gang } ({ $points }): { $members }. Nessuno la guida.

@@ -64,7 +64,7 @@ crooks-journal-spied-on-hangout = { $crooks ->
 crooks-journal-revealed = Bersaglio { $target }: { $seat } scopre { $crook }.
 crooks-journal-target-scored = Il Bersaglio { $target } vale { $value }. Forze: { $strengths }. Punti: { $points }.
 crooks-journal-gang-scored = { $winner ->
-    [none] { $gang }: { $members }. Nessuno ha più membri degli altri.
+    [none] { $gang }: { $members }. Nessuno è in testa da solo.
    *[other] { $gang }: { $members }. { $winner } prende { $points ->
         [one] { $points } punto
        *[other] { $points } punti

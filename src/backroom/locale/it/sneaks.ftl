@@ -23,6 +23,23 @@ sneaks-tokens-y = { $number ->
    *[other] { $number } gettoni gialli
 }
 
+sneaks-stash-b = { $number ->
+    [one] { $number } carta blu
+   *[other] { $number } carte blu
+}
+sneaks-stash-g = { $number ->
+    [one] { $number } carta verde
+   *[other] { $number } carte verdi
+}
+sneaks-stash-r = { $number ->
+    [one] { $number } carta rossa
+   *[other] { $number } carte rosse
+}
+sneaks-stash-y = { $number ->
+    [one] { $number } carta gialla
+   *[other] { $number } carte gialle
+}
+
 sneaks-kind-tokens = bottino semplice
 sneaks-kind-collection = collezione
 sneaks-kind-carte-blanche = carta bianca
@@ -74,7 +91,7 @@ sneaks-journal-guarded = { $sneaks ->
    *[other] Il luogo { $site } è sorvegliato dagli spioni di: { $guards }. Niente per { $sneaks }.
 }
 sneaks-journal-vanished = Al luogo { $site } non è venuto nessuno; il bottino sparisce: { $loot }.
-sneaks-journal-contested = { $stash ->
+sneaks-journal-contested = { $enough ->
     [yes] { $sneaks } si contendono il luogo { $site } e pescano una carta nascondiglio ciascuno.
    *[no] { $sneaks } si contendono il luogo { $site }. Le carte nascondiglio non bastano per tutti: nessuno pesca.
 }
@@ -102,7 +119,7 @@ sneaks-journal-ran-out = { $left ->
     [one] Nel mazzo c’è una carta, troppo poco per { $holes } luoghi vuoti: la partita finisce.
    *[other] Nel mazzo ci sono { $left } carte, troppo poche per { $holes } luoghi vuoti: la partita finisce.
 }
-sneaks-journal-stash-shown = Nascondiglio di { $seat }: { $tokens }.
+sneaks-journal-stash-shown = Nascondiglio di { $seat }: { $stash }.
 sneaks-journal-colour-scored = { $colour }. Totali: { $totals }. Punti: { $points }.
 sneaks-journal-ended = La partita è finita. Pezzi unici: { $items }. Punti: { $points }. Classifica: { $places }.
 

@@ -1,0 +1,436 @@
+"""Terminal play: whole games through the command, with somebody typing at its keyboard."""
+
+import io
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from rich.console import Console
+
+from backroom import cli, games
+from backroom.cli import play as play_module
+from backroom.cli.boards import board_of, has_board
+from backroom.cli.sitting import Sitting
+from backroom.kernel.chance import fast_chance
+from backroom.kernel.record import digest_of, read_record, replay
+from backroom.kernel.state import SPECTATOR
+from backroom.kernel.text import LANGUAGES, phrasebook
+from support import asked_seats, everybody, play_on, random_session, settings
+
+CROOKS = games.game("crooks")
+CHOICE = re.compile(r"^\d+: .* \[(.+)\]$", re.MULTILINE)
+Answer = Callable[[str], str]
+
+
+class Typist(io.TextIOBase):
+    """Sits at the keyboard: reads what was shown since the last line, and types the next one."""
+
+    def __init__(self, capture: pytest.CaptureFixture[str], answer: Answer) -> None:
+        self._capture = capture
+        self._answer = answer
+        self.pages: list[str] = []
+
+    def readline(self, _size: int = -1, /) -> str:
+        self.pages.append(self._capture.readouterr().out)
+        return self._answer(self.pages[-1])
+
+
+class Outcome(NamedTuple):
+    """What came of a command."""
+
+    code: object
+    pages: list[str]
+    errors: str
+    sitting: Sitting
+
+    @property
+    def text(self) -> str:
+        return "".join(self.pages)
+
+
+class Desk:
+    """Runs `backroom play` with a typist, and shows the table behind it."""
+
+    def __init__(
+        self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str], state_home: Path
+    ) -> None:
+        self._patch = patch
+        self._capture = capture
+        self._sittings: list[Sitting] = []
+        patch.setenv("XDG_STATE_HOME", str(state_home))
+        patch.setattr(play_module, "Sitting", self._seat)
+
+    def _seat(self, *parts: object) -> Sitting:
+        self._sittings.append(Sitting(*parts))  # type: ignore[arg-type]
+        return self._sittings[-1]
+
+    @property
+    def sitting(self) -> Sitting:
+        return self._sittings[-1]
+
+    def play(self, answer: Answer, *words: str) -> Outcome:
+        self._capture.readouterr()
+        typist = Typist(self._capture, answer)
+        self._patch.setattr(sys, "stdin", typist)
+        code = self.run("play", "crooks", "--plain", *words)
+        last = self._capture.readouterr()
+        return Outcome(code, [*typist.pages, last.out], last.err, self.sitting)
+
+    def run(self, *words: str) -> object:
+        """The exit code of a command."""
+        self._patch.setattr(sys, "argv", ["backroom", *words])
+        try:
+            cli.main()
+        except SystemExit as leaving:
+            return leaving.code or 0
+        return 0
+
+
+@pytest.fixture
+def desk(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Desk:
+    return Desk(monkeypatch, capsys, tmp_path / "state")
+
+
+def any_choice(seed: object, language: str = "en") -> Answer:
+    """Types any legal choice, in notation, by number or in words; agrees to every question."""
+    luck = fast_chance(f"typist {seed}")
+    yes, no = (phrasebook(language).say(f"cli-words-{word}").split()[0] for word in ("yes", "no"))
+
+    def answer(page: str) -> str:
+        if page.endswith(f"({yes}/{no}) "):
+            return f"{yes}\n"
+        choices = CHOICE.findall(page)
+        if not choices or not page.endswith("> "):
+            return "\n"
+        pick = luck.below(len(choices))
+        words = re.findall(r"^\d+: (.*) \[.+\]$", page, re.MULTILINE)[pick]
+        return f"{(choices[pick].upper(), pick + 1, words)[luck.below(3)]}\n"
+
+    return answer
+
+
+def script(*lines: str) -> Answer:
+    """Types these lines, then comes to the end of the input."""
+    rest: Iterator[str] = iter(lines)
+    return lambda _page: f"{line}\n" if (line := next(rest, None)) is not None else ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_can_be_played(desk: Desk, language: str, seats: int) -> None:
+    words = ["--seats", str(seats), "--lang", language, "--seed", str(seats)]
+    outcome = desk.play(any_choice(language, language), *words)
+    say = phrasebook(language).say
+    assert outcome.code == 0
+    assert outcome.errors == ""
+    assert outcome.sitting.state.waiting() == 0
+    assert say("cli-over") in outcome.text
+    for standing in outcome.sitting.state.standings():
+        player = outcome.sitting.speaker.player(standing.seat)
+        points = say("crooks-points", points=standing.points)
+        money = say("crooks-money", amount=standing.tiebreaks[0])
+        line = {"place": standing.place, "player": player, "points": points, "money": money}
+        assert say("crooks-board-result", **line) in outcome.text
+
+
+def test_without_a_seed_the_deal_cannot_be_foretold(desk: Desk) -> None:
+    first = desk.play(script(), "--seats", "2").sitting.session
+    second = desk.play(script(), "--seats", "2").sitting.session
+    assert first.generator == second.generator == "keyed"
+    assert first.seed != second.seed
+
+
+def test_bots_can_be_watched(desk: Desk) -> None:
+    outcome = desk.play(script(), "--humans", "0", "--seed", "1")
+    assert outcome.code == 0
+    assert outcome.sitting.state.waiting() == 0
+
+
+@pytest.mark.parametrize("memory_aid", ["true", "false"])
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_reads_anothers_secrets(desk: Desk, seed: int, memory_aid: str) -> None:
+    """Three people share the keyboard; each meets only crooks of which the journal told them."""
+    shown: list[tuple[int | None, str, set[str]]] = []
+    answer = any_choice(seed)
+    names = [crook.name for crook in CROOKS.edition().data.cards.crooks]
+    hand_over = phrasebook("en").say("cli-hand-over", player="")[:20]
+
+    def watched(page: str) -> str:
+        table = desk.sitting
+        # The keyboard changes hands after the page that asks for it.
+        reader = None if hand_over in page else table._at_keyboard
+        if "your turn is over" in page:
+            reader = table.speaker.players.index(page.splitlines()[-1].split(",")[0])
+        known = table.session.journal.seen_by(SPECTATOR if reader is None else reader)
+        told = " ".join(table.speaker.event(event) for event in known)
+        shown.append((reader, page, {name for name in names if name in told}))
+        return answer(page)
+
+    words = ["--humans", "3", "--seed", str(seed), "--option", f"memory_aid={memory_aid}"]
+    outcome = desk.play(watched, *words)
+    assert outcome.sitting.state.waiting() == 0
+    assert {reader for reader, _, _ in shown} == {None, 0, 1, 2}
+    for reader, page, told in shown[:-1]:  # all is open on the last page
+        met = {name for name in names if name in page}
+        assert met <= (set() if reader is None else told)
+
+
+def test_one_person_is_not_asked_to_pass_the_keyboard(desk: Desk) -> None:
+    text = desk.play(any_choice(1), "--seed", "1").text
+    assert "Pass the keyboard" not in text
+
+
+def test_a_spys_look_is_shown_before_the_keyboard_is_passed(desk: Desk) -> None:
+    answer = any_choice("spy")
+
+    def spying(page: str) -> str:
+        uses = [choice for choice in CHOICE.findall(page) if choice.endswith("use")]
+        spy = next((choice for choice in uses if "(Spy)" in page), None)
+        return f"{spy}\n" if spy else answer(page)
+
+    for seed in range(30):
+        outcome = desk.play(spying, "--humans", "2", "--seats", "2", "--seed", str(seed))
+        last_looks = [page for page in outcome.pages if "spies on" in page and "and sees" in page]
+        if last_looks:
+            assert "your turn is over" in last_looks[0]
+            return
+    pytest.fail("no spy looked in thirty games")
+
+
+def test_a_saved_game_goes_on_where_it_was(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    whole = desk.play(any_choice(5), "--seed", "5").sitting
+    first = any_choice(5)
+    choices_typed = 0
+
+    def until_saved(page: str) -> str:
+        nonlocal choices_typed
+        if CHOICE.findall(page):
+            choices_typed += 1
+        if "Saved in" in page:
+            return "quit\n"
+        return f"save {file}\n" if choices_typed == 8 else first(page)
+
+    left = desk.play(until_saved, "--seed", "5")
+    assert left.code == 0
+    assert f"backroom play crooks --plain --resume {file}" in left.text
+    record = read_record(file)
+    assert record.digest == digest_of(CROOKS, left.sitting.state)
+    assert replay(record, CROOKS, CROOKS.edition()).moves == left.sitting.session.moves
+
+    resumed = desk.play(first, "--resume", str(file))
+    assert f"goes on after {len(record.moves)} choices" in resumed.pages[0]
+    assert resumed.sitting.session.moves[: len(record.moves)] == record.moves
+    assert resumed.sitting.state.waiting() == 0
+    # Bots take their luck by decision, so the same answers give the same game as without a pause.
+    assert resumed.sitting.session.moves == whole.session.moves
+
+
+def test_a_resumed_game_tells_only_what_is_new(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    aid = ["--option", "memory_aid=false", "--seed", "7", "--seats", "3"]
+    moves = ("recruit C", "1", "place T5 down", f"save {file}", "quit")
+    desk.play(script(*moves), *aid)
+    resumed = desk.play(script("log"), "--resume", str(file))
+    assert "sees at C" not in resumed.text  # CR-125: past looks cannot be read again
+    assert "The crooks are dealt" in resumed.text
+
+
+@pytest.mark.parametrize("ending", ["", "interrupt"])
+def test_a_broken_off_game_is_kept(desk: Desk, tmp_path: Path, ending: str) -> None:
+    lines = iter(["recruit C\n"])
+
+    def answer(_page: str) -> str:
+        line = next(lines, ending)
+        if line == "interrupt":
+            raise KeyboardInterrupt
+        return line
+
+    outcome = desk.play(answer, "--seed", "7", "--seats", "3")
+    assert outcome.code == (130 if ending else 0)
+    assert outcome.errors == ""
+    (kept,) = (tmp_path / "state" / "backroom").iterdir()
+    assert f"--resume {kept}" in outcome.pages[-1]
+    assert read_record(kept).digest == digest_of(CROOKS, outcome.sitting.state)
+
+
+def test_a_game_nobody_touched_is_not_kept(desk: Desk, tmp_path: Path) -> None:
+    assert desk.play(script(), "--seed", "7").code == 0
+    assert not (tmp_path / "state").exists()
+
+
+def test_leaving_offers_to_save(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    bad = tmp_path / "no" / "such" / "folder.json"
+    left = desk.play(script("recruit C", "quit", str(bad), str(file)), "--seed", "7")
+    assert left.code == 0
+    assert "cannot be written" in left.text
+    assert read_record(file).moves[-1].do == "recruit C"
+    unsaved = desk.play(script("recruit C", "quit", ""), "--seed", "7")
+    assert "was not saved" in unsaved.text
+
+
+def test_an_existing_file_is_replaced_only_on_request(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary")
+    desk.play(script(f"save {file}", "perhaps", "no", "quit", ""), "--seed", "7")
+    assert file.read_text() == "dear diary"
+    desk.play(script(f"save {file}", "yes", "quit", ""), "--seed", "7")
+    assert read_record(file).game == "crooks"
+
+
+def test_a_finished_game_can_be_kept(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "whole.json"
+    answer = any_choice(3)
+    keeping = "To keep the record"
+    outcome = desk.play(
+        lambda page: f"{file}\n" if keeping in page else answer(page), "--seed", "3"
+    )
+    assert outcome.code == 0
+    session = replay(read_record(file), CROOKS, CROOKS.edition())
+    assert session.state.waiting() == 0
+    assert session.moves == outcome.sitting.session.moves
+
+
+def test_refused_choices_are_explained(desk: Desk) -> None:
+    two = ["--seats", "2", "--seed", "5"]
+    text = desk.play(script("?", "? recruit f", "recruit F", "? pass", "? 3"), *two).text
+    closed = "That hangout is not used with this number of players. (CR-44)"
+    assert f"{closed} Recruit at F (Boxing gym); Recruit at G (Diner);" in text
+    assert text.count(f"Recruit at F (Boxing gym): {closed}") == 2
+    assert "Pass: leave the game for good: you may choose that now, with 1." in text
+    assert "Recruit at B for $2: you may choose that now, with 3." in text
+
+
+def test_explanations_follow_the_decision(desk: Desk) -> None:
+    text = desk.play(script("recruit A", "?", "take 4", "1", "? place T3 use"), "--seed", "7").text
+    assert "The pile has no such card. (CR-50) Take card " in text
+    assert "Take card 4: The pile has no such card. (CR-50)" in text
+    assert "(CR-73)" in text or "(CR-74)" in text or "you may choose that now" in text
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", "0", "99", "²", "-1", "1.5", "take", "recruit Z", "{ }", "[bold]x", "?z", "é" * 500],
+)
+def test_nonsense_leaves_the_decision_as_it_is(desk: Desk, typed: str) -> None:
+    outcome = desk.play(script(typed, typed), "--seed", "7", "--seats", "2")
+    assert outcome.code == 0
+    assert outcome.text.count("Type a number from 1 to") == 2
+    people = outcome.sitting.people
+    assert [move for move in outcome.sitting.session.moves if move.seat in people] == []
+
+
+def test_what_was_typed_is_repeated_as_it_was(desk: Desk) -> None:
+    text = desk.play(script("[bold]x"), "--seed", "7").text
+    assert "“[bold]x” is neither a choice nor a command." in text
+
+
+def test_rules_log_and_help(desk: Desk) -> None:
+    lines = ("rule CR-54", "rule cr54", "RULE 54", "rule", "rule CR-999", "rule x", "log", "help")
+    text = desk.play(script(*lines, "board"), "--seed", "7").text
+    assert text.count("CR-54: You may take a crook only if you can place it") == 3
+    assert "Which rule?" in text
+    assert "There is no rule CR-999 in this game." in text
+    assert "There is no rule x in this game." in text
+    assert "The game so far, as Player 1 has seen it" in text
+    assert "save FILE" in text
+    assert text.count("You are Player 1.\nChoose a hangout") == 2
+
+
+def test_commands_have_words_in_every_language(desk: Desk) -> None:
+    text = desk.play(script("aide", "help", "règle 54", "journal"), "--lang", "fr").text
+    assert text.count("sauver FICHIER") == 2
+    assert "CR-54 : Vous ne pouvez prendre un Escroc" in text
+    assert "telle que Joueur 1" in text
+
+
+def test_a_pass_is_confirmed_unless_it_is_forced(desk: Desk) -> None:
+    refused = desk.play(script("pass", "no"), "--seed", "7")
+    assert "Passing is final" in refused.text
+    assert "Nothing was chosen." in refused.text
+    assert not refused.sitting.game.view(refused.sitting.state, 0).seats[0].passed
+    passed = desk.play(script("1", "y"), "--seed", "7")
+    assert passed.sitting.game.view(passed.sitting.state, 0).seats[0].passed
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--seats", "9"], "bad_player_count"),
+        (["--seats", "0"], "bad_player_count"),
+        (["--humans", "5"], "There cannot be 5 people"),
+        (["--humans", "-1"], "There cannot be -1 people"),
+        (["--bots", "clever"], "unknown_bot: there is no bot 'clever'; there are"),
+        (["--bots", "random,random"], "2 bots are named, and 3 seats need one"),
+        (["--names", "Ann,Ann"], "“Ann” cannot be used"),
+        (["--names", "a,b,c,d,e"], "5 names are given for 4 seats"),
+        (["--lang", "de"], '"en", "fr", "it"'),
+        (["--option", "memory_aid"], "write NAME=VALUE"),
+        (["--option", "foo=1"], "bad_option"),
+        (["--option", "memory_aid=perhaps"], "bad_option"),
+        (["--edition", "/no/such/file"], "bad_edition"),
+        (["--resume", "/no/such/file"], "cannot be read"),
+        (["--resume", __file__], "this is no record"),
+        (["--seed", "x"], "--seed"),
+    ],
+)
+def test_a_wrong_command_line_is_answered_clearly(
+    desk: Desk, capsys: pytest.CaptureFixture[str], words: list[str], complaint: str
+) -> None:
+    assert desk.run("play", "crooks", *words) == 2
+    shown = capsys.readouterr()
+    assert complaint in shown.err
+    assert "Traceback" not in shown.err
+
+
+def test_wrong_games(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+    assert desk.run("play", "chess") == 2
+    assert "unknown_game" in capsys.readouterr().err
+
+
+def test_a_record_of_something_else_is_refused(
+    desk: Desk, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    desk.play(script(f"save {file}", "quit"), "--seed", "7", "--seats", "2")
+    assert desk.run("play", "crooks", "--resume", str(file), "--seats", "3") == 2
+    assert "has 2 seats, not 3" in capsys.readouterr().err
+    assert desk.run("play", "crooks", "--resume", str(file), "--seed", "1") == 2
+    assert "--seed belongs to a new game" in capsys.readouterr().err
+    file.write_text(file.read_text().replace('"crooks"', '"sneaks"'))
+    assert desk.run("play", "crooks", "--resume", str(file)) == 2
+    assert "this is a record of sneaks" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "setting", [setting for setting in settings() if has_board(setting.game.name)], ids=repr
+)
+def test_every_view_can_be_drawn(setting, language: str) -> None:
+    """All moments of some games, for every seat and a spectator, drawn and in sentences."""
+    game = setting.game
+    board = board_of(game.name)
+    players = [f"Somebody Longish {seat}" for seat in range(setting.seats)]
+    speaker = game.speaker(game.edition(), language, players)
+    for seed in range(3):
+        session = random_session(setting, seed, 0)
+        while asked_seats(session.state):
+            for seat in everybody(session.state):
+                _check_drawing(board, game.view(session.state, seat), speaker)
+            play_on(session, len(session.moves) + seed, 1)
+        _check_drawing(board, game.view(session.state, SPECTATOR), speaker)
+
+
+def _check_drawing(board, view, speaker) -> None:
+    for width in (100, 80):
+        screen = Console(file=io.StringIO(), width=width)
+        screen.print(board.board(view, speaker))
+        drawn = screen.file.getvalue().splitlines()
+        assert max(map(len, drawn)) <= width
+    assert all(line.strip() for line in board.plain(view, speaker))
