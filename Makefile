@@ -44,8 +44,13 @@ bench: install
 	$(BIN)/pip install -q '.[bench]' --no-build-isolation
 	$(BIN)/python benchmarks/compare.py
 
+# The rules in docs/ are written from the locale files; a test says when they have drifted.
 docs: install
-	$(BIN)/python docs/rules/write.py
+	for game in $$($(BIN)/backroom games --json | $(BIN)/python -c 'import json, sys; print(*(g["game"] for g in json.load(sys.stdin)))'); do \
+	  $(BIN)/backroom rules $$game --markdown > docs/rules/$$game.md; \
+	  $(BIN)/backroom rules $$game --markdown --lang fr > docs/rules/$$game.fr.md; \
+	  $(BIN)/backroom rules $$game --markdown --lang it > docs/rules/$$game.it.md; \
+	done
 
 clean:
 	rm -rf build $(VENV)

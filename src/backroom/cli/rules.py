@@ -17,6 +17,7 @@ def rules(
     *,
     lang: Language = "en",
     json: Annotated[bool, Parameter(negative=())] = False,
+    markdown: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Show the rules of a game, or one rule.
 
@@ -30,11 +31,15 @@ def rules(
         The language of the text.
     json
         Print the rules as JSON.
+    markdown
+        Print the whole book as Markdown, as it stands in docs/rules/.
     """
     book = rulebook(library.game(game), lang)
     chosen = book.texts if number is None else {number.upper(): _text_of(book, number.upper())}
     if json:
         print_json(chosen)
+    elif markdown:
+        console.out(book.to_markdown(), end="", highlight=False)
     elif number is not None:
         _print_rule(number.upper(), chosen[number.upper()])
     else:

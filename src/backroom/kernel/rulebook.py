@@ -19,6 +19,16 @@ class Rulebook(Struct):
     chapters: list[Chapter]
     texts: dict[str, str]
 
+    def to_markdown(self) -> str:
+        """The whole book as Markdown; every rule has its number as an anchor."""
+        lines = [f"# {self.title}", "", self.intro]
+        for chapter in self.chapters:
+            lines += ["", f"## {chapter.title}"]
+            for number in chapter.numbers:
+                anchor = number.lower()
+                lines += ["", f'<a id="{anchor}"></a>**{number}** {self.texts[number]}']
+        return "\n".join(lines) + "\n"
+
 
 def rulebook(game: Game, language: str) -> Rulebook:
     """The rules of a game in a language."""

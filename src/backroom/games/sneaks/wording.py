@@ -5,7 +5,7 @@ from typing import Any
 
 from backroom.games.sneaks.actions import ACTIONS, COLOUR_LETTERS, SITE_LETTERS
 from backroom.games.sneaks.edition import Named, SneaksEdition
-from backroom.kernel.text import Speaker, phrasebook
+from backroom.kernel.text import NOTHING, Speaker, phrasebook
 
 
 class SneaksSpeaker(Speaker):
@@ -33,14 +33,16 @@ class SneaksSpeaker(Speaker):
 
     def _list(self, field: str, values: list[Any]) -> object:
         match field:
-            case "tokens" | "stash":
-                return self.counted(field, values)
+            case "stash":
+                return self.counted("stash", values)
+            case "tokens":
+                return self.counted("tokens", values) if any(values) else NOTHING
             case "plans":
                 return self._plans(values)
             case "guards" | "sneaks" | "snitches":
                 # Seats that came to a site, or sites that a seat went to; perhaps none.
                 names = [self.player(v) if isinstance(v, int) else str(v) for v in values]
-                return self.phrases.join(names) if names else super().name(field, None)
+                return self.phrases.join(names) if names else NOTHING
         return self.player_list(values)
 
     def site(self, letter: str) -> str:

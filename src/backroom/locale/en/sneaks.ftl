@@ -70,7 +70,10 @@ sneaks-ask-exchange = Exchange a token of yours for one of another player, or st
 ## Journal
 
 sneaks-journal-began = The table is set for { $seats } players.
-sneaks-journal-dealt = { $seat } starts with { $tokens }.
+sneaks-journal-dealt = { $tokens ->
+    [none] { $seat } starts without tokens.
+   *[other] { $seat } starts with { $tokens }.
+}
 sneaks-journal-refilled = New loot: { $cards }. { $left ->
     [0] The deck is empty.
     [one] One card is left in the deck.
@@ -100,10 +103,16 @@ sneaks-journal-drew-stash = { $colour ->
    *[other] { $seat } draws a stash card: { $colour }.
 }
 sneaks-journal-stole = { $seat } robs { $site }: { $loot }.
-sneaks-journal-paid = { $missing ->
-    [0] { $seat } gets { $tokens }.
-    [one] { $seat } gets { $tokens }. The bank lacks one token.
-   *[other] { $seat } gets { $tokens }. The bank lacks { $missing } tokens.
+sneaks-journal-paid = { $tokens ->
+    [none] { $missing ->
+        [one] The bank does not have the token due to { $seat }.
+       *[other] The bank has none of the { $missing } tokens due to { $seat }.
+    }
+   *[other] { $missing ->
+        [0] { $seat } gets { $tokens }.
+        [one] { $seat } gets { $tokens }. The bank lacks one token.
+       *[other] { $seat } gets { $tokens }. The bank lacks { $missing } tokens.
+    }
 }
 sneaks-journal-took = { $seat } takes a token: { $colour }.
 sneaks-journal-forfeited = The bank is empty. { $number ->

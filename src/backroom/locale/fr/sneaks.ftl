@@ -70,7 +70,10 @@ sneaks-ask-exchange = Échangez un de vos jetons contre celui d’un autre joueu
 ## Journal
 
 sneaks-journal-began = La table est prête pour { $seats } joueurs.
-sneaks-journal-dealt = { $seat } commence avec { $tokens }.
+sneaks-journal-dealt = { $tokens ->
+    [none] { $seat } commence sans jeton.
+   *[other] { $seat } commence avec { $tokens }.
+}
 sneaks-journal-refilled = Nouveau butin : { $cards }. { $left ->
     [0] Le paquet est épuisé.
     [one] Il reste une carte dans le paquet.
@@ -100,10 +103,16 @@ sneaks-journal-drew-stash = { $colour ->
    *[other] { $seat } pioche une carte cachette secrète : { $colour }.
 }
 sneaks-journal-stole = { $seat } dévalise le site { $site } : { $loot }.
-sneaks-journal-paid = { $missing ->
-    [0] { $seat } reçoit { $tokens }.
-    [one] { $seat } reçoit { $tokens }. Il manque un jeton à la banque.
-   *[other] { $seat } reçoit { $tokens }. Il manque { $missing } jetons à la banque.
+sneaks-journal-paid = { $tokens ->
+    [none] { $missing ->
+        [one] La banque n’a pas le jeton dû à { $seat }.
+       *[other] La banque n’a aucun des { $missing } jetons dus à { $seat }.
+    }
+   *[other] { $missing ->
+        [0] { $seat } reçoit { $tokens }.
+        [one] { $seat } reçoit { $tokens }. Il manque un jeton à la banque.
+       *[other] { $seat } reçoit { $tokens }. Il manque { $missing } jetons à la banque.
+    }
 }
 sneaks-journal-took = { $seat } prend un jeton : { $colour }.
 sneaks-journal-forfeited = La banque est vide. { $number ->

@@ -70,7 +70,10 @@ sneaks-ask-exchange = Scambia un tuo gettone con quello di un altro giocatore, o
 ## Giornale
 
 sneaks-journal-began = Il tavolo è pronto per { $seats } giocatori.
-sneaks-journal-dealt = { $seat } comincia con { $tokens }.
+sneaks-journal-dealt = { $tokens ->
+    [none] { $seat } comincia senza gettoni.
+   *[other] { $seat } comincia con { $tokens }.
+}
 sneaks-journal-refilled = Nuovi bottini: { $cards }. { $left ->
     [0] Il mazzo è finito.
     [one] Nel mazzo resta una carta.
@@ -100,10 +103,16 @@ sneaks-journal-drew-stash = { $colour ->
    *[other] { $seat } pesca una carta nascondiglio: { $colour }.
 }
 sneaks-journal-stole = { $seat } svaligia il luogo { $site }: { $loot }.
-sneaks-journal-paid = { $missing ->
-    [0] { $seat } riceve { $tokens }.
-    [one] { $seat } riceve { $tokens }. Alla riserva manca un gettone.
-   *[other] { $seat } riceve { $tokens }. Alla riserva mancano { $missing } gettoni.
+sneaks-journal-paid = { $tokens ->
+    [none] { $missing ->
+        [one] La riserva non ha il gettone che spetta a { $seat }.
+       *[other] La riserva non ha nessuno dei { $missing } gettoni che spettano a { $seat }.
+    }
+   *[other] { $missing ->
+        [0] { $seat } riceve { $tokens }.
+        [one] { $seat } riceve { $tokens }. Alla riserva manca un gettone.
+       *[other] { $seat } riceve { $tokens }. Alla riserva mancano { $missing } gettoni.
+    }
 }
 sneaks-journal-took = { $seat } prende un gettone: { $colour }.
 sneaks-journal-forfeited = La riserva è vuota. { $number ->
