@@ -47,7 +47,7 @@ def main() -> None:
     """Run the command line; bad input is answered with one clear message, never a stack trace."""
     errors = Console(stderr=True)
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
     except (CycloptsError, SetupError, BadRecord, BadInput) as error:
         errors.print(
             f"[bold red]backroom:[/] {escape(str(error))}", highlight=False, soft_wrap=True

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from backroom.kernel.numbers import i64
 
 # What a rule's predicate answers on the hot path. The first numbers mean the same in every game;
@@ -30,6 +32,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(ValueError):
     """A game cannot be set up as asked: the code says which part is wrong, the text says why."""
 

@@ -93,6 +93,7 @@ from backroom.kernel.state import Standing, State
 UP: Final[i64] = 0
 USE: Final[i64] = 1
 FACE_DOWN: Final[i64] = 2
+MODES: Final[i64] = 3
 
 # Refusals, in the order of the tests (CR-153); the kernel's own come before FIRST_OF_GAME.
 HANGOUT_CLOSED: Final[i64] = 16
@@ -228,12 +229,21 @@ class Crooks(Table):
         return ALLOWED
 
     def place_refusal(self, seat: i64, target: i64, mode: i64) -> i64:
-        b = self.b
-        ability: i64 = self.cards.ability[b[HAND]]
+        ability: i64 = self.cards.ability[self.b[HAND]]
+        against_mode: i64 = self.mode_refusal(ability, mode)
+        if against_mode != ALLOWED:
+            return against_mode
+        return self.cell_refusal(seat, target, ability, mode)
+
+    def mode_refusal(self, ability: i64, mode: i64) -> i64:
         if mode == FACE_DOWN and ability == KINGPIN:
             return FACE_UP_ONLY  # CR-103
         if mode == USE and (ability == NO_ABILITY or ability == KINGPIN):
             return HAS_NO_ABILITY  # CR-73, CR-106
+        return ALLOWED
+
+    def cell_refusal(self, seat: i64, target: i64, ability: i64, mode: i64) -> i64:
+        b = self.b
         if b[CELL + seat * TARGETS + target] > 0 and not (
             mode == USE and (ability == ACCOMPLICE or ability == SWAPPER or ability == HITMAN)
         ):
@@ -293,6 +303,22 @@ class Crooks(Table):
         if hangout >= b[HANGOUTS_OPEN]:
             return SPY_HANGOUT_CLOSED  # CR-111
         return ALLOWED if b[SIZE + hangout] > 0 else NOTHING_TO_SEE  # CR-111
+
+    def fill_legal(self, seat: i64, codes: vec[i64]) -> i64:
+        """As the kernel does it, but without asking all targets about a mode that is closed."""
+        b = self.b
+        if b[PHASE] != PLACE:
+            return super().fill_legal(seat, codes)
+        ability: i64 = self.cards.ability[b[HAND]]
+        count: i64 = 0
+        for mode in range(MODES):
+            if self.mode_refusal(ability, mode) != ALLOWED:
+                continue
+            for target in range(TARGETS):
+                if self.cell_refusal(seat, target, ability, mode) == ALLOWED:
+                    codes[count] = PLACE_UP + mode * TARGETS + target
+                    count += 1
+        return count
 
     # What a choice does.
 
