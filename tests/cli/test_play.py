@@ -4,6 +4,7 @@ import io
 import re
 import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -176,6 +177,8 @@ def test_nobody_reads_anothers_secrets(desk: Desk, seed: int, memory_aid: str) -
     outcome = desk.play(watched, *words)
     assert outcome.sitting.state.waiting() == 0
     assert {reader for reader, _, _ in shown} == {None, 0, 1, 2}
+    for (before, _, _), (after, _, _) in pairwise(shown):
+        assert before == after or None in (before, after), "the keyboard was not handed over"
     for reader, page, told in shown[:-1]:  # all is open on the last page
         met = {name for name in names if name in page}
         assert met <= (set() if reader is None else told)

@@ -36,6 +36,7 @@ from backroom.games.crooks.state import (
     PHASE,
     PLACE_OF,
     TAKE,
+    TAKEN_AT,
     TARGET,
     TARGETS,
     UNDEALT,
@@ -158,6 +159,8 @@ class _Viewer:
         self.over = table.phase() == OVER
         self.aided = table.b[MEMORY_AID] == 1
         self.lots: vec[i64] = lots(table, seat, taken_sizes(table))
+        self.at = _by_place(table)
+        self.unknown = [self._unknown_in_row(other) for other in range(table.seats)]
         self.open_score = Score(table, self._mask(SPECTATOR))
         self.known_score = Score(table, self._known_mask())
 
@@ -189,7 +192,7 @@ class _Viewer:
             acting_at=None if b[TARGET] == NOWHERE else b[TARGET] + LOWEST_TARGET,
             moving=self._placed(IN_TRANSIT) or None,
             glimpse=self._glimpse(),
-            undealt=sorted(table.at(UNDEALT)) if self.over else None,
+            undealt=self.at.get(UNDEALT, []) if self.over else None,
             result=self._result() if self.over else None,
         )
 
@@ -224,7 +227,7 @@ class _Viewer:
         return bool(self.b[PLACE_OF + crook] >= IN_CELLS)
 
     def _placed(self, place: int) -> list[PlacedCrook]:
-        return [self._placed_crook(crook) for crook in self.table.at(place)]
+        return [self._placed_crook(crook) for crook in self.at.get(place, [])]
 
     def _placed_crook(self, crook: int) -> PlacedCrook:
         origin = self.b[ORIGIN + crook]
@@ -290,13 +293,15 @@ class _Viewer:
             number=target + LOWEST_TARGET,
             value=score.value[target],
             strengths=strengths,
-            unknown=[self._unknown_in(seat, target) for seat in seats],
+            unknown=[self.unknown[seat][target] for seat in seats],
             leaders=[seat for seat in seats if best > 0 and strengths[seat] == best],
             points=[score.target_points[seat * TARGETS + target] for seat in seats],
         )
 
-    def _unknown_in(self, seat: int, target: int) -> int:
-        return sum(1 for crook in self.table.cell(seat, target) if not self._knows(crook))
+    def _unknown_in_row(self, seat: int) -> list[int]:
+        """By target: how many crooks of this row the viewer does not know."""
+        cells = [self.at.get(cell_place(seat, target), []) for target in range(TARGETS)]
+        return [sum(not self._knows(crook) for crook in cell) for cell in cells]
 
     def _gang_view(self, gang: int) -> GangView:
         seats = range(self.table.seats)
@@ -305,7 +310,7 @@ class _Viewer:
         return GangView(
             gang=GANG_IDS[gang],
             members=[score.members[seat * GANGS + gang] for seat in seats],
-            unknown=[sum(self._unknown_in(seat, t) for t in range(TARGETS)) for seat in seats],
+            unknown=[sum(self.unknown[seat]) for seat in seats],
             leader=leader if leader >= 0 else None,
             points=self.table.cards.gang_points[self.table.seats],
         )
@@ -325,3 +330,11 @@ class _Viewer:
             Place(seat=s.seat, place=s.place, points=s.points, money=s.tiebreaks[0])
             for s in standings(self.table)
         ]
+
+
+def _by_place(table: Table) -> dict[int, list[int]]:
+    """The crooks at each place, first taken first: in a cell that is from bottom to top."""
+    places: dict[int, list[int]] = {}
+    for crook in sorted(range(1, CROOKS + 1), key=lambda crook: table.b[TAKEN_AT + crook]):
+        places.setdefault(table.b[PLACE_OF + crook], []).append(crook)
+    return places

@@ -241,7 +241,7 @@ class _Viewer:
             return SiteView(letter=SITE_LETTERS[site], loot=None)
         cards = self.table.cards
         losses = None
-        if cards.kind[loot] == DOCUMENTS:
+        if cards.kind[loot] == DOCUMENTS and not self.over:
             losses = [self.table.documents_cost(seat, cards.colour[loot]) for seat in self.seats]
         return SiteView(letter=SITE_LETTERS[site], loot=cards.loot_ids[loot], losses=losses)
 
