@@ -237,21 +237,27 @@ class _Drawing:
     # Sites.
 
     def _sites(self) -> Table:
-        sites = self.view.sites
+        """What lies at each site and, once revealed, who came there."""
+        sites, plans = self.view.sites, self.view.plans
         table = _table()
-        table.add_column("", width=LABEL_WIDTH, no_wrap=True, overflow="ellipsis")
-        width = (WIDTH - LABEL_WIDTH) // len(sites) - 1
+        label = 0 if plans is None else LABEL_WIDTH
+        if plans is not None:
+            table.add_column("", width=label, no_wrap=True, overflow="ellipsis")
         for site in sites:
             head = Text(site.letter, style="bold")
             head.append(f"\n{self.speaker.site(site.letter)}", style="not bold dim")
-            table.add_column(head, width=width, overflow="fold")
-        table.add_row("", *(self._loot(site) for site in sites))
-        if self.view.plans is not None:
-            sneaks = [plan.sneaks for plan in self.view.plans]
-            snitches = [plan.snitches for plan in self.view.plans]
-            for message, teams in (("sneaks", sneaks), ("snitches", snitches)):
-                label = Text(self.say(f"sneaks-board-{message}"), style="dim")
-                table.add_row(label, *(self._came(site, teams) for site in sites))
+            table.add_column(head, width=(WIDTH - label) // len(sites) - 1, overflow="fold")
+        loot = [self._loot(site) for site in sites]
+        if plans is None:
+            table.add_row(*loot)
+            return table
+        table.add_row("", *loot)
+        teams = {
+            "sneaks": [plan.sneaks for plan in plans],
+            "snitches": [plan.snitches for plan in plans],
+        }
+        for message, sent in teams.items():
+            table.add_row(self._dim(message), *(self._came(site, sent) for site in sites))
         return table
 
     def _came(self, site: SiteView, teams: Sequence[Sequence[str]]) -> Text:

@@ -53,7 +53,7 @@ cli-rule = { $number }: { $text }
 cli-rule-which = Which rule? For example: { $rule } { $number }
 cli-rule-unknown = There is no rule { $number } in this game.
 cli-log-heading = The game so far, as { $player } has seen it
-cli-log-public = What all have seen; private looks are not shown again without the memory aid (CR-125).
+cli-log-public = What all have seen; private looks are not shown again without the memory aid.
 cli-help =
     A choice is made by its number, by its notation or by its words.
     { $unknown } — all that is not possible now, and why; { $unknown } { $example } — the same for this action alone

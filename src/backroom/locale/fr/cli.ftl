@@ -53,7 +53,7 @@ cli-rule = { $number } : { $text }
 cli-rule-which = Quelle règle ? Par exemple : { $rule } { $number }
 cli-rule-unknown = Il n’y a pas de règle { $number } dans ce jeu.
 cli-log-heading = La partie jusqu’ici, telle que { $player } l’a vue
-cli-log-public = Ce que tous ont vu ; sans aide-mémoire, les regards privés ne sont pas montrés une seconde fois (CR-125).
+cli-log-public = Ce que tous ont vu ; sans aide-mémoire, les regards privés ne sont pas montrés une seconde fois.
 cli-help =
     On choisit par le numéro, par la notation ou par les mots.
     { $unknown } — tout ce qui est impossible maintenant, et pourquoi ; { $unknown } { $example } — la même chose pour cette seule action

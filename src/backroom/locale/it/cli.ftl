@@ -53,7 +53,7 @@ cli-rule = { $number }: { $text }
 cli-rule-which = Quale regola? Per esempio: { $rule } { $number }
 cli-rule-unknown = In questo gioco non c’è una regola { $number }.
 cli-log-heading = La partita finora, come l’ha vista { $player }
-cli-log-public = Ciò che hanno visto tutti; senza promemoria gli sguardi privati non si mostrano una seconda volta (CR-125).
+cli-log-public = Ciò che hanno visto tutti; senza promemoria gli sguardi privati non si mostrano una seconda volta.
 cli-help =
     Si sceglie con il numero, con la notazione o con le parole.
     { $unknown } — tutto ciò che adesso non è possibile, e perché; { $unknown } { $example } — lo stesso per questa sola azione
