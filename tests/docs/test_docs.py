@@ -1,6 +1,8 @@
 """The docs say what the program says."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,3 +36,12 @@ def test_links_in_the_docs_lead_somewhere() -> None:
     for page in pages:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    finished = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=True
+    )
+    assert finished.stdout.startswith("[(")
