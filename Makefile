@@ -20,7 +20,7 @@ $(VENV)/tools: constraints.txt
 	  || { echo "Backroom needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) \
 	  || { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/pip install -q setuptools 'mypy[mypyc]'
+	$(BIN)/pip install -q setuptools 'mypy[mypyc]' msgspec
 	@touch $@
 
 # The package is built in the same environment, so that no tool is fetched twice.

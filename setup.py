@@ -48,6 +48,8 @@ def can_compile() -> bool:
 
 def extensions() -> list[Extension]:
     """The compiled modules, or none, with one line that says why."""
+    if "dist_info" in sys.argv or "egg_info" in sys.argv:
+        return []  # only the package's name and needs are asked for
     if os.environ.get("BACKROOM_PURE") == "1":
         print("backroom: BACKROOM_PURE=1, so the rules will run interpreted", file=sys.stderr)
         return []
