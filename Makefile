@@ -15,15 +15,16 @@ play: install
 
 install: $(VENV)/installed
 
-$(VENV)/tools: constraints.txt
+$(VENV)/tools: constraints.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Backroom needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) \
 	  || { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/pip install -q setuptools 'mypy[mypyc]' msgspec
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(VENV)/build-requires.txt
+	$(BIN)/pip install -q -r $(VENV)/build-requires.txt
 	@touch $@
 
-# The package is built in the same environment, so that no tool is fetched twice.
+# The package is built in the environment it is installed into, so that no tool is fetched twice.
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@echo "Installing Backroom (the first time takes a few minutes) ..."
 	@rm -rf build
