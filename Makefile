@@ -29,7 +29,8 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@echo "Installing Backroom (the first time takes a few minutes) ..."
 	@rm -rf build
 	$(BIN)/pip install -q --no-build-isolation '.[dev]'
-	@$(BIN)/backroom --version
+	@$(BIN)/backroom --version | grep -q compiled \
+	  || echo "Note: without a C compiler (or with BACKROOM_PURE=1) the rules run interpreted, slower and the same."
 	@touch $@
 
 test: install lint
