@@ -1,4 +1,4 @@
-"""Builds the hot modules with mypyc where that is possible; the rest of the set-up is pyproject.toml.
+"""Builds the hot modules with mypyc where that is possible; pyproject.toml says the rest.
 
 Without a C compiler, or with BACKROOM_PURE=1, the same modules are installed as they are and run
 interpreted: slower, with the same results.

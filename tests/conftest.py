@@ -12,7 +12,7 @@ EXPECTED = os.environ.get("BACKROOM_BUILD", BUILD)
 if EXPECTED != BUILD:
     raise RuntimeError(f"the tests are to run on the {EXPECTED} build, and this is the {BUILD} one")
 
-COMMON = {"deadline": None, "suppress_health_check": list(HealthCheck), "print_blob": True}
-settings.register_profile("compiled", max_examples=40, **COMMON)
-settings.register_profile("interpreted", max_examples=10, **COMMON)
+COMMON = settings(deadline=None, suppress_health_check=list(HealthCheck), print_blob=True)
+settings.register_profile("compiled", COMMON, max_examples=40)
+settings.register_profile("interpreted", COMMON, max_examples=10)
 settings.load_profile(BUILD)

@@ -42,17 +42,12 @@ def play_on(session: Session, seed: int, choices: int) -> None:
     """Make random choices; with several seats asked, a random one answers first."""
     chance = fast_chance(f"choices {seed}")
     for _ in range(choices):
-        asked = asked_seats(session.state)
+        asked = session.state.asked()
         if not asked:
             return
         seat = asked[chance.below(len(asked))]
         legal = session.state.legal(seat)
         session.play(seat, legal[chance.below(len(legal))])
-
-
-def asked_seats(state: State) -> list[int]:
-    """The seats that must choose now."""
-    return [seat for seat in range(state.seats) if state.is_asked(seat)]
 
 
 def everybody(state: State) -> list[int]:

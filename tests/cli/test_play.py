@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from msgspec import Struct
 from rich.console import Console
 
 from backroom import cli, games
 from backroom.cli import play as play_module
-from backroom.cli.boards import board_of, has_board
+from backroom.cli.boards import Board, board_of, has_board
 from backroom.cli.sitting import Sitting
+from backroom.games.crooks.view import CrooksView
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import digest_of, read_record, replay
 from backroom.kernel.state import SPECTATOR
-from backroom.kernel.text import LANGUAGES, phrasebook
-from support import everybody, random_session, settings
+from backroom.kernel.text import LANGUAGES, Speaker, phrasebook
+from support import Setting, everybody, random_session, settings
 
 CROOKS = games.game("crooks")
 CHOICE = re.compile(r"^\d+: .* \[(.+)\]$", re.MULTILINE)
@@ -27,15 +29,16 @@ TO_THE_END = 100_000
 Answer = Callable[[str], str]
 
 
-class Typist(io.TextIOBase):
+class Typist(io.StringIO):
     """Sits at the keyboard: reads what was shown since the last line, and types the next one."""
 
     def __init__(self, capture: pytest.CaptureFixture[str], answer: Answer) -> None:
+        super().__init__()
         self._capture = capture
         self._answer = answer
         self.pages: list[str] = []
 
-    def readline(self, _size: int = -1, /) -> str:
+    def readline(self, _size: int | None = -1, /) -> str:
         self.pages.append(self._capture.readouterr().out)
         return self._answer(self.pages[-1])
 
@@ -360,9 +363,15 @@ def test_a_pass_is_confirmed_unless_it_is_forced(desk: Desk) -> None:
     refused = desk.play(script("pass", "no"), "--seed", "7")
     assert "Passing is final" in refused.text
     assert "Nothing was chosen." in refused.text
-    assert not refused.sitting.game.view(refused.sitting.state, 0).seats[0].passed
+    assert not has_passed(refused.sitting)
     passed = desk.play(script("1", "y"), "--seed", "7")
-    assert passed.sitting.game.view(passed.sitting.state, 0).seats[0].passed
+    assert has_passed(passed.sitting)
+
+
+def has_passed(sitting: Sitting) -> bool:
+    view = sitting.game.view(sitting.state, 0)
+    assert isinstance(view, CrooksView)
+    return view.seats[0].passed
 
 
 @pytest.mark.parametrize(
@@ -418,7 +427,7 @@ def test_a_record_of_something_else_is_refused(
 @pytest.mark.parametrize(
     "setting", [setting for setting in settings() if has_board(setting.game.name)], ids=repr
 )
-def test_every_view_can_be_drawn(setting, language: str) -> None:
+def test_every_view_can_be_drawn(setting: Setting, language: str) -> None:
     """Moments of many games, for every seat and a spectator, drawn and in sentences."""
     game = setting.game
     board = board_of(game.name)
@@ -432,10 +441,10 @@ def test_every_view_can_be_drawn(setting, language: str) -> None:
     _check_drawing(board, game.view(over.state, SPECTATOR), speaker)
 
 
-def _check_drawing(board, view, speaker) -> None:
+def _check_drawing(board: Board, view: Struct, speaker: Speaker) -> None:
     for width in (100, 80):
-        screen = Console(file=io.StringIO(), width=width)
-        screen.print(board.board(view, speaker))
-        drawn = screen.file.getvalue().splitlines()
+        paper = io.StringIO()
+        Console(file=paper, width=width).print(board.board(view, speaker))
+        drawn = paper.getvalue().splitlines()
         assert max(map(len, drawn)) <= width
     assert all(line.strip() for line in board.plain(view, speaker))

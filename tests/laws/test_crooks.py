@@ -17,7 +17,7 @@ from backroom.kernel.chance import fast_chance
 from backroom.kernel.journal import Journal
 from backroom.kernel.record import Session
 from backroom.kernel.state import SPECTATOR, State
-from support import Setting, asked_seats, play_on, random_session, settings, snapshot
+from support import Setting, play_on, random_session, settings, snapshot
 
 CROOKS = game("crooks")
 EDITION = CROOKS.edition()
@@ -36,7 +36,7 @@ def position(state: State) -> Position:
 def steps(setting: Setting, seed: int) -> Iterator[tuple[Position, str, Position]]:
     """Every choice of a random game, with the table before and after."""
     session = random_session(setting, seed, 0)
-    while asked_seats(session.state):
+    while session.state.asked():
         before = position(session.state)
         play_on(session, seed + len(session.moves), 1)
         yield before, session.moves[-1].do, position(session.state)
@@ -126,7 +126,7 @@ def test_invariants_9_and_10_there_is_always_a_choice(
     setting: Setting, seed: int, moment: int
 ) -> None:
     state = random_session(setting, seed, moment).state
-    for seat in asked_seats(state):
+    for seat in state.asked():
         legal = state.legal(seat)
         assert legal
         assert (position(state).phase == "turn") == (0 in legal)

@@ -10,7 +10,6 @@ from backroom.kernel.record import digest_of, parse_record, replay
 from backroom.kernel.refusals import Refused
 from support import (
     Setting,
-    asked_seats,
     everybody,
     play_on,
     random_session,
@@ -36,7 +35,7 @@ CHOICES_AT_MOST = {
 def test_exactly_the_legal_choices_are_accepted(setting: Setting, seed: int, moment: int) -> None:
     session = random_session(setting, seed, moment)
     state = session.state
-    asked = asked_seats(state)
+    asked = state.asked()
     for seat in everybody(state):
         legal = state.legal(seat)
         assert bool(legal) == (seat in asked)
@@ -74,7 +73,7 @@ def test_a_refused_choice_changes_nothing(
 @given(seed=SEEDS, moment=MOMENTS)
 def test_a_choice_for_another_decision_is_stale(setting: Setting, seed: int, moment: int) -> None:
     state = random_session(setting, seed, moment).state
-    for seat in asked_seats(state):
+    for seat in state.asked():
         action = state.legal(seat)[0]
         for decision in (state.decision(seat) - 1, state.decision(seat) + 1, "0", 1.5, True):
             refusal = state.refusal(seat, action, decision)
@@ -123,7 +122,7 @@ def test_a_copy_is_a_table_of_its_own(setting: Setting, seed: int, moment: int) 
     copy = session.state.copy()
     assert snapshot(setting.game, copy) == before
     chance = fast_chance(seed)
-    while asked := asked_seats(copy):
+    while asked := copy.asked():
         legal = copy.legal(asked[0])
         copy.play(asked[0], legal[chance.below(len(legal))])
     assert snapshot(setting.game, session.state) == before

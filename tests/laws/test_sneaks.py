@@ -22,7 +22,7 @@ from backroom.kernel.journal import Journal
 from backroom.kernel.record import Session
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import SPECTATOR, State
-from support import asked_seats, everybody, play_on, snapshot, view_bytes
+from support import everybody, play_on, snapshot, view_bytes
 
 SNEAKS = game("sneaks")
 OPTIONS = SNEAKS.options({})
@@ -91,7 +91,7 @@ def told_since(session: Session, told: int) -> list[dict[str, Any]]:
 
 def steps(edition: str, seats: int, seed: int) -> Iterator[Step]:
     session = new_session(edition, seats, seed)
-    while asked_seats(session.state):
+    while session.state.asked():
         yield Step(session, seed)
 
 
@@ -230,7 +230,7 @@ def follow(event: dict[str, Any], held: list[list[int]]) -> None:
 
 def play_to_plans(session: Session, seed: int) -> bool:
     """Go on until a round begins; whether one does."""
-    while asked_seats(session.state):
+    while session.state.asked():
         table = position(session.state)
         if table.phase == "plan" and not table.plans:
             return True
@@ -249,7 +249,7 @@ def random_picks(state: State, seed: int) -> dict[int, list[int]]:
             legal = trial.legal(seat)
             plans[seat].append(legal[chance.below(len(legal))])
             trial.play(seat, plans[seat][-1])
-            if len(asked_seats(trial)) == 0 or position(trial).plans == {}:
+            if len(trial.asked()) == 0 or position(trial).plans == {}:
                 break
     return plans
 
@@ -285,7 +285,7 @@ def test_invariant_12_a_plan_in_the_making_shows_nowhere(
     if view(state, SPECTATOR).phase != "plan":
         return
     round_ = view(state, SPECTATOR).round
-    for planner in asked_seats(state):
+    for planner in state.asked():
         others = [seat for seat in everybody(state) if seat != planner]
         before = {seat: view_bytes(SNEAKS, state, seat) for seat in others}
         answers = {seat: answers_to(state, seat) for seat in others}
@@ -313,7 +313,7 @@ def test_invariant_13_stash_colours_and_decks_show_nowhere(
     edition: str, seats: int, seed: int, moment: int
 ) -> None:
     state = new_session(edition, seats, seed, moment).state
-    if asked_seats(state) == []:
+    if state.asked() == []:
         return
     for seat in everybody(state):
         table = position(state)
@@ -357,7 +357,7 @@ def test_invariants_15_and_16_there_is_a_choice_and_a_seed_is_a_game(
     edition: str, seats: int, seed: int
 ) -> None:
     first, second = (new_session(edition, seats, seed) for _ in range(2))
-    while asked := asked_seats(first.state):
+    while asked := first.state.asked():
         assert all(first.state.legal(seat) for seat in asked)
         for session in (first, second):
             play_on(session, seed + len(session.moves), 1)
@@ -371,7 +371,7 @@ def test_the_bounds(edition: str, seats: int, seed: int) -> None:
     session = new_session(edition, seats, seed)
     widest = {"plan": 8, "colour": 4, "exchange": 49}
     in_evaluation = 0
-    while asked := asked_seats(session.state):
+    while asked := session.state.asked():
         phase = view(session.state, SPECTATOR).phase
         in_evaluation += phase != "plan"
         assert all(len(session.state.legal(seat)) <= widest[phase] for seat in asked)
@@ -379,7 +379,7 @@ def test_the_bounds(edition: str, seats: int, seed: int) -> None:
         rounds = position(session.state).round
         assert 1 <= expected.at_least <= expected.at_most
         play_on(session, seed + len(session.moves), 1)
-        if not asked_seats(session.state):
+        if not session.state.asked():
             assert expected.at_least == 1
         assert rounds + expected.at_most - 1 <= {2: 18, 3: 18, 4: 34, 5: 33}[seats]
     assert in_evaluation <= (91 if edition == "house" else 100)
@@ -507,7 +507,7 @@ def moves_of(end: Position, session: Session, seat: int) -> Iterator[tuple[int, 
 def test_the_range_of_ranks_is_exact(seats: int, seed: int, moment: int) -> None:
     """Against all ways in which the few stash cards of the lean edition can lie."""
     state = new_session("lean", seats, seed, moment).state
-    if asked_seats(state) == []:
+    if state.asked() == []:
         return
     for seat in everybody(state):
         seen = view(state, seat)
@@ -642,7 +642,7 @@ def test_a_choice_in_evaluation_needs_its_theft(change: dict[str, Any]) -> None:
     table = SNEAKS.position({**CHOOSING, **change})
     if not change:
         state = SNEAKS.restore(EDITIONS["house"], table, OPTIONS, fast_chance(0))
-        assert asked_seats(state) == [0]
+        assert state.asked() == [0]
         return
     with pytest.raises(SetupError, match="bad_position"):
         SNEAKS.restore(EDITIONS["house"], table, OPTIONS, fast_chance(0))

@@ -29,7 +29,7 @@ GAMES_TO_PLAY = 8
 TO_THE_END = 100_000
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the values that a message asks for."""
 
     def __init__(self) -> None:

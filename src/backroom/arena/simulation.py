@@ -189,8 +189,8 @@ def play_with_bots(plan: Plan, setting: Setting, state: State, chance: Chance) -
     """Play to the end; with random bots this is move for move what a playout does."""
     bots = [make_bot(name, setting.game, setting.edition) for name in plan.bots]
     log = []
-    while waiting := int(state.waiting()):
-        seat = (waiting & -waiting).bit_length() - 1
+    while asked := state.asked():
+        seat = asked[0]
         view = setting.game.view(state, seat)
         code = bots[seat].choose(view, state.legal(seat), chance)
         state.play(seat, code)

@@ -221,8 +221,7 @@ class _Run:
 
     def waiting(self, wanted: Sequence[int], since: int) -> None:
         """The seats that must choose now."""
-        found = [seat for seat in range(self.state.seats) if self.state.is_asked(seat)]
-        self._compare("waiting", found, wanted)
+        self._compare("waiting", self.state.asked(), wanted)
 
     def points(self, wanted: Sequence[int], since: int) -> None:
         """The points by seat, as if scored now."""
@@ -274,7 +273,7 @@ class _Run:
         """Legal choices for named seats, or for the only one that is asked."""
         if isinstance(wanted, Mapping):
             return [(self._seat(seat_word), words) for seat_word, words in wanted.items()]
-        asked = [seat for seat in range(self.state.seats) if self.state.is_asked(seat)]
+        asked = self.state.asked()
         if len(asked) != 1:
             self._fail("legal choices", "given by seat, as not one seat is asked", asked)
         return [(asked[0], wanted)]

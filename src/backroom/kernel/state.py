@@ -78,6 +78,10 @@ class State:
         """
         return self.b[seat]
 
+    def asked(self) -> list[int]:
+        """The seats that must choose now."""
+        return [seat for seat in range(int(self.seats)) if self.is_asked(seat)]
+
     def is_asked(self, seat: int) -> bool:
         """Whether this seat must choose now."""
         return 0 <= seat < self.seats and (self.waiting() >> seat) & 1 == 1

@@ -167,7 +167,7 @@ class _Viewer:
     def view(self) -> CrooksView:
         b, table = self.b, self.table
         seats = range(table.seats)
-        waiting = [seat for seat in seats if table.is_asked(seat)]
+        waiting = table.asked()
         mine = self.seat == table.active()
         return CrooksView(
             you=self.seat,
