@@ -38,7 +38,7 @@ class Typist(io.StringIO):
         self._answer = answer
         self.pages: list[str] = []
 
-    def readline(self, _size: int | None = -1, /) -> str:
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
         self.pages.append(self._capture.readouterr().out)
         return self._answer(self.pages[-1])
 
