@@ -35,7 +35,7 @@ from backroom.games.sneaks.state import (
     Table,
 )
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.numbers import bit, i64, vec, zeros
 
 
 def empty_board(cards: Cards, seats: i64) -> vec[i64]:
@@ -100,13 +100,12 @@ def stack_loot_deck(cards: Cards, b: vec[i64], chance: Chance) -> None:
 
 def open_plans(b: vec[i64], seats: i64) -> None:
     """Every seat owes a plan (SN-26 to SN-28); the ally decides how many teams (SN-118, SN-119)."""
-    one: i64 = 1
     ally: i64 = b[ALLY]
     for seat in range(seats):
         b[SNEAKS_DUE + seat] = 2 if ally == seat else 1
         b[SNITCHES_DUE + seat] = 1 if ally == seat or ally == NOTHING else 2
     b[PHASE] = PLAN
-    b[WAITING] = (one << seats) - 1  # SN-31
+    b[WAITING] = bit(seats) - 1  # SN-31
 
 
 def fill_sites(b: vec[i64]) -> None:
@@ -195,8 +194,7 @@ def redraw_plan(table: Table, b: vec[i64], other: i64, chance: Chance) -> None:
     for site in range(b[SITES_OPEN]):
         letters[site] = site
     shuffle(letters, 0, b[SITES_OPEN], chance)
-    one: i64 = 1
     for pick in range(sneaks):
-        b[SNEAKS] |= one << (other * SITE_BITS + letters[pick])
+        b[SNEAKS] |= bit(other * SITE_BITS + letters[pick])
     for pick in range(sneaks, sneaks + snitches):
-        b[SNITCHES] |= one << (other * SITE_BITS + letters[pick])  # SN-29, SN-120
+        b[SNITCHES] |= bit(other * SITE_BITS + letters[pick])  # SN-29, SN-120

@@ -53,7 +53,7 @@ from backroom.games.sneaks.state import (
     Table,
 )
 from backroom.kernel.chance import Chance
-from backroom.kernel.numbers import i64
+from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import (
     ALLOWED,
     GAME_OVER,
@@ -197,19 +197,17 @@ class Sneaks(Table):
     def send_sneaks(self, seat: i64, site: i64) -> None:
         """SN-26. Nothing is told: nobody may know that this plan has been begun (SN-32)."""
         b = self.b
-        one: i64 = 1
-        b[SNEAKS] |= one << (seat * SITE_BITS + site)
+        b[SNEAKS] |= bit(seat * SITE_BITS + site)
         b[SNEAKS_DUE + seat] -= 1
 
     def send_snitches(self, seat: i64, site: i64) -> None:
         """SN-27; the last snitches finish a plan, and the last plan sets off the rest (SN-33)."""
         b = self.b
-        one: i64 = 1
-        b[SNITCHES] |= one << (seat * SITE_BITS + site)
+        b[SNITCHES] |= bit(seat * SITE_BITS + site)
         b[SNITCHES_DUE + seat] -= 1
         if b[SNITCHES_DUE + seat] > 0:
             return
-        b[WAITING] ^= one << seat
+        b[WAITING] ^= bit(seat)
         if self.journal is not None:
             telling.planned(self.journal, self, seat)
         if b[WAITING] == 0:
@@ -269,9 +267,8 @@ class Sneaks(Table):
     def ask(self, seat: i64, phase: i64, loot: i64, left: i64) -> None:
         """Evaluation stops for this seat to choose."""
         b = self.b
-        one: i64 = 1
         b[PHASE] = phase
-        b[WAITING] = one << seat
+        b[WAITING] = bit(seat)
         b[THIEF] = seat
         b[STOLEN] = loot
         b[LEFT] = left

@@ -76,8 +76,8 @@ sneaks-plain-colour = { $unseen ->
    *[other] { $colour }, points by rank { $row }: { $seats }. Bank: { $bank }. Stash cards you have not seen: { $unseen }.
 }
 sneaks-plain-colour-seat = { $best ->
-    [none] { $player } { $total }, place { $place } for { $points }
-   *[other] { $player } { $total }, place { $place } for { $points } (possible: { $best } to { $worst })
+    [none] { $player }: { $total }, place { $place } for { $points }
+   *[other] { $player }: { $total }, place { $place } for { $points } (possible: { $best } to { $worst })
 }
 sneaks-plain-seat = { $stash ->
     [none] { $player }: { $count ->

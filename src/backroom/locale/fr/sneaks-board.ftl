@@ -76,8 +76,8 @@ sneaks-plain-colour = { $unseen ->
    *[other] { $colour }, points par rang { $row } : { $seats }. Banque : { $bank }. Cartes cachette secrète que vous n’avez pas vues : { $unseen }.
 }
 sneaks-plain-colour-seat = { $best ->
-    [none] { $player } { $total }, rang { $place } pour { $points }
-   *[other] { $player } { $total }, rang { $place } pour { $points } (possible : de { $best } à { $worst })
+    [none] { $player } : { $total }, rang { $place } pour { $points }
+   *[other] { $player } : { $total }, rang { $place } pour { $points } (possible : de { $best } à { $worst })
 }
 sneaks-plain-seat = { $stash ->
     [none] { $player } : { $count ->

@@ -76,8 +76,8 @@ sneaks-plain-colour = { $unseen ->
    *[other] { $colour }, punti per posizione { $row }: { $seats }. Riserva: { $bank }. Carte nascondiglio che non hai visto: { $unseen }.
 }
 sneaks-plain-colour-seat = { $best ->
-    [none] { $player } { $total }, posizione { $place } per { $points }
-   *[other] { $player } { $total }, posizione { $place } per { $points } (possibile: da { $best } a { $worst })
+    [none] { $player }: { $total }, posizione { $place } per { $points }
+   *[other] { $player }: { $total }, posizione { $place } per { $points } (possibile: da { $best } a { $worst })
 }
 sneaks-plain-seat = { $stash ->
     [none] { $player }: { $count ->
