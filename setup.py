@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/backroom")
 KERNEL = ["numbers", "chance", "refusals", "state", "playout"]
-HOT_ROOMS = ["actions", "state", "knowledge", "redeal", "scoring", "rules"]
+HOT_ROOMS = ["actions", "state", "dealing", "knowledge", "redeal", "scoring", "rules"]
 
 
 def hot_modules() -> list[str]:

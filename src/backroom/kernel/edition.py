@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import tomlkit
 from msgspec import Struct, ValidationError, convert, json
@@ -93,6 +93,21 @@ class EditionText:
         return None
 
 
+class Sourced(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where the best supported field of a line comes from, and which fields are known."""
+
+    source: Literal["rulebook", "source", "inferred", "house"]
+    known: list[str]
+
+
+class Named(Sourced):
+    """A card with a name in each language."""
+
+    en: str
+    fr: str
+    it: str
+
+
 class EditionHead(Struct, forbid_unknown_fields=True):
     """The head of every edition file."""
 
@@ -120,6 +135,19 @@ def check_head(text: EditionText, head: EditionHead, game: str) -> None:
         f"format {head.format} is unknown; 1 is the only one",
     )
     text.check(bool(head.name.strip()), ["edition", "name"], "the edition needs a name")
+
+
+def check_ids(
+    text: EditionText, path: Place, given: Sequence[str | int], expected: Sequence[str | int]
+) -> None:
+    """Cards that are the same in every edition stand in their order; only names may differ."""
+    for index, (found, wanted) in enumerate(zip(given, expected, strict=False)):
+        text.check(found == wanted, [*path, index], f"expected {wanted} here, not {found}")
+    text.check(
+        len(given) == len(expected),
+        path,
+        f"there must be {len(expected)} {path[-1]}, not {len(given)}",
+    )
 
 
 def digest_of(data: Struct) -> str:

@@ -45,13 +45,15 @@ class Game(ABC):
         """Check an edition; raises BadEdition."""
 
     @abstractmethod
-    def new(
-        self, edition: Any, seats: int, options: Any, chance: Chance, journal: Journal | None = None
-    ) -> State:
-        """A table after set-up; raises SetupError."""
+    def deal(self, edition: Any, seats: int, options: Any, chance: Chance) -> State:
+        """A table after set-up, for a number of seats that fits the game."""
 
     @abstractmethod
-    def position_of(self, state: State) -> Struct:
+    def tell_beginning(self, journal: Journal, state: Any) -> None:
+        """Write the first entry of a journal."""
+
+    @abstractmethod
+    def position_of(self, state: Any) -> Struct:
         """A state as readable data."""
 
     @abstractmethod
@@ -59,7 +61,7 @@ class Game(ABC):
         """The state that a position describes; what it leaves out takes its default."""
 
     @abstractmethod
-    def view(self, state: State, seat: int) -> Struct:
+    def view(self, state: Any, seat: int) -> Struct:
         """All that this seat may see or remember; SPECTATOR is a seat too."""
 
     @abstractmethod
@@ -67,8 +69,27 @@ class Game(ABC):
         """Puts this game's actions, events and refusals into words."""
 
     @abstractmethod
-    def cards_used(self, state: State) -> list[str]:
+    def cards_used(self, state: Any) -> list[str]:
         """The cards that came into play, for statistics."""
+
+    def new(
+        self, edition: Any, seats: int, options: Any, chance: Chance, journal: Journal | None = None
+    ) -> State:
+        """A table after set-up, with a journal if somebody listens; raises SetupError."""
+        self.check_seats(seats)
+        state = self.deal(edition, seats, options, chance)
+        if journal is not None:
+            state.journal = journal
+            self.tell_beginning(journal, state)
+        return state
+
+    def check_seats(self, seats: int) -> None:
+        """Any number of seats but those of the game is refused."""
+        if seats not in self.seat_counts:
+            least, most = min(self.seat_counts), max(self.seat_counts)
+            raise SetupError(
+                "bad_player_count", f"{self.name} is for {least} to {most} seats, not {seats}"
+            )
 
     def edition(self, path: Path | None = None) -> Any:
         """The edition of a file, or the house edition."""

@@ -33,6 +33,18 @@ class Standing(NamedTuple):
     tiebreaks: tuple[int, ...]
 
 
+def ranked(results: list[tuple[int, ...]]) -> list[Standing]:
+    """Standings, best first, from every seat's points and what breaks a tie between them."""
+    best_first = sorted(results, reverse=True)
+    return sorted(
+        (
+            Standing(seat, best_first.index(result) + 1, result[0], result[1:])
+            for seat, result in enumerate(results)
+        ),
+        key=lambda standing: (standing.place, standing.seat),
+    )
+
+
 class State:
     """One table of one game."""
 

@@ -1,7 +1,6 @@
 """The cards of Crooks, read from an edition file and checked (CR-14, CR-15)."""
 
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct, field
 
@@ -18,32 +17,17 @@ from backroom.games.crooks.state import (
 from backroom.kernel.edition import (
     EditionHead,
     EditionText,
+    Named,
+    Sourced,
     check_head,
+    check_ids,
     digest_of,
-    read_edition,
 )
 
 HOUSE_EDITION = Path(__file__).with_name("edition.toml")
 GANG_IDS = ["N", "W", "O"]  # CR-10
 ABILITY_IDS = ["", "pickpocket", "accomplice", "swap", "hitman", "kingpin", "spy"]  # CR-12
 SEAT_COUNTS = [2, 3, 4]
-
-Source = Literal["rulebook", "source", "inferred", "house"]
-
-
-class Sourced(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where the best supported field of a line comes from, and which fields are known."""
-
-    source: Source
-    known: list[str]
-
-
-class Named(Sourced):
-    """A card with a name in each language."""
-
-    en: str
-    fr: str
-    it: str
 
 
 class Rules(Struct, forbid_unknown_fields=True):
@@ -126,11 +110,6 @@ class CrooksEdition:
         return self.data.cards.crooks[number - 1]
 
 
-def load_edition(path: Path = HOUSE_EDITION) -> CrooksEdition:
-    """Read and check an edition file; raises BadEdition."""
-    return parse_edition(read_edition(path))
-
-
 def parse_edition(text: EditionText) -> CrooksEdition:
     """Check the text of an edition; raises BadEdition."""
     data = text.shaped(EditionData)
@@ -188,32 +167,27 @@ def _check_piles(text: EditionText, rules: Rules) -> None:
 
 def _check_fixed_cards(text: EditionText, cards: AllCards) -> None:
     """Targets, hangouts, gangs and abilities are the same in every edition; only names differ."""
-    _check_ids(
+    check_ids(
         text,
-        "targets",
+        ["cards", "targets"],
         [target.value for target in cards.targets],
         [LOWEST_TARGET + target for target in range(TARGETS)],
     )
-    _check_ids(text, "hangouts", [hangout.id for hangout in cards.hangouts], list(HANGOUT_LETTERS))
-    _check_ids(text, "gangs", [gang.id for gang in cards.gangs], GANG_IDS)
-    _check_ids(text, "abilities", [ability.id for ability in cards.abilities], ABILITY_IDS[1:])
+    check_ids(
+        text,
+        ["cards", "hangouts"],
+        [hangout.id for hangout in cards.hangouts],
+        list(HANGOUT_LETTERS),
+    )
+    check_ids(text, ["cards", "gangs"], [gang.id for gang in cards.gangs], GANG_IDS)
+    check_ids(
+        text, ["cards", "abilities"], [ability.id for ability in cards.abilities], ABILITY_IDS[1:]
+    )
     colours = cards.masterminds.colours
     text.check(
         len(set(colours)) == len(colours) == SEATS,
         ["cards", "masterminds", "colours"],
         f"there must be {SEATS} different colours",
-    )
-
-
-def _check_ids(
-    text: EditionText, name: str, given: list[str] | list[int], expected: list[str] | list[int]
-) -> None:
-    for index, (found, wanted) in enumerate(zip(given, expected, strict=False)):
-        text.check(found == wanted, ["cards", name, index], f"expected {wanted} here, not {found}")
-    text.check(
-        len(given) == len(expected),
-        ["cards", name],
-        f"there must be {len(expected)} {name}, not {len(given)}",
     )
 
 

@@ -5,12 +5,12 @@ undealt, purses are full, seat 0 is active, and nobody has seen anything but its
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NoReturn
 
 from msgspec import Struct, field
 
 from backroom.games.crooks.actions import HANGOUT_LETTERS
-from backroom.games.crooks.rules import Crooks, add_to_pile, empty_board
+from backroom.games.crooks.dealing import add_to_pile, empty_board
+from backroom.games.crooks.rules import Crooks
 from backroom.games.crooks.state import (
     ACCOMPLICE,
     ACTIVE,
@@ -59,7 +59,7 @@ from backroom.games.crooks.state import (
     cell_place,
 )
 from backroom.kernel.chance import Chance
-from backroom.kernel.refusals import SetupError
+from backroom.kernel.position import Restorer
 
 PHASES = ["turn", "take", "place", "swap", "hit", "spy", "over"]
 
@@ -179,18 +179,15 @@ def _failed_of(table: Table) -> dict[str, Failed]:
 
 def restore(cards: Cards, position: Position, memory_aid: bool, chance: Chance) -> Crooks:
     """The table that a position describes; raises SetupError where it cannot be one."""
-    if position.seats not in range(2, 5):
-        raise SetupError("bad_player_count", f"Crooks is for 2, 3 or 4 seats, not {position.seats}")
     return _Restorer(cards, position, memory_aid, chance).table
 
 
-class _Restorer:
+class _Restorer(Restorer):
     """Lays out a position, one part after another, and refuses what cannot be."""
 
     def __init__(self, cards: Cards, position: Position, memory_aid: bool, chance: Chance) -> None:
-        board = empty_board(cards, position.seats, memory_aid)
-        self.table = Crooks(cards, position.seats, board, chance)
-        self.b = board
+        super().__init__(position.seats, empty_board(cards, position.seats, memory_aid))
+        self.table = Crooks(cards, position.seats, self.b, chance)
         self.position = position
         self._lay_out_piles()
         self._lay_out_rows()
@@ -205,7 +202,7 @@ class _Restorer:
         for letter, crooks in self.position.hangouts.items():
             hangout = self._hangout(letter)
             if len(crooks) > PILE_AT_MOST:
-                self._bad(f"hangouts.{letter}", f"a pile holds at most {PILE_AT_MOST} crooks")
+                self.bad(f"hangouts.{letter}", f"a pile holds at most {PILE_AT_MOST} crooks")
             for crook in crooks:
                 self._lay(crook, hangout, f"hangouts.{letter}")
                 self.b[PLACE_OF + crook] = UNDEALT
@@ -213,7 +210,7 @@ class _Restorer:
 
     def _lay_out_rows(self) -> None:
         for seat_word, row in self.position.rows.items():
-            seat = self._seat(seat_word)
+            seat = self.seat(seat_word, "rows")
             for target_word, crooks in row.items():
                 target = self._target(target_word)
                 where = f"rows.{seat_word}.{target_word}"
@@ -253,7 +250,7 @@ class _Restorer:
         for entry in self.position.taken:
             letter, _, number = entry.partition(" ")
             if not number.isdecimal() or int(number) not in placed or int(number) in listed:
-                self._bad("taken", f"{entry!r} is no crook in a row, a hand or the box")
+                self.bad("taken", f"{entry!r} is no crook in a row, a hand or the box")
             listed[int(number)] = self._hangout(letter)
         in_order = [crook for crook in placed if crook not in listed] + list(listed)
         for count, crook in enumerate(in_order, 1):
@@ -263,47 +260,43 @@ class _Restorer:
         for hangout in range(HANGOUTS):
             came = sum(1 for origin in listed.values() if origin == hangout)
             if came + self.table.pile_size(hangout) > PILE_AT_MOST:
-                self._bad("taken", f"hangout {_letter(hangout)} cannot have held so many crooks")
+                self.bad("taken", f"hangout {_letter(hangout)} cannot have held so many crooks")
 
     def _note_money_and_turns(self) -> None:
         position, b = self.position, self.b
         seats = position.seats
         if position.phase not in PHASES:
-            self._bad("phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            self.bad("phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
         b[PHASE] = PHASES.index(position.phase)
         if position.money is not None:
-            self._check_numbers("money", position.money, seats)
-            spent = self.table.cards.start_money * seats - sum(position.money)
-            b[BANK] += spent
-            for seat, money in enumerate(position.money):
-                b[MONEY + seat] = money
+            self.by_seat(position.money, "money", MONEY)
+            b[BANK] += self.table.cards.start_money * seats - sum(position.money)
         if position.bank is not None:
             b[BANK] = position.bank
         for seat in position.passed:
             if seat not in range(seats):
-                self._bad("passed", f"there is no seat {seat}")
+                self.bad("passed", f"there is no seat {seat}")
             b[PASSED + seat] = 1
         if position.active not in range(seats):
-            self._bad("active", f"there is no seat {position.active}")
+            self.bad("active", f"there is no seat {position.active}")
         b[ACTIVE] = position.active
-        if position.decisions is not None:
-            self._check_numbers("decisions", position.decisions, seats)
-            for seat, made in enumerate(position.decisions):
-                b[seat] = made
+        self.note_decisions(position.decisions)
 
     def _note_memories(self) -> None:
         position, b = self.position, self.b
         for seat_word, of_seat in position.looks.items():
             for letter, sizes in of_seat.items():
-                cell = LOOKS + self._seat(seat_word) * HANGOUTS + self._hangout(letter)
+                cell = LOOKS + self.seat(seat_word, "looks") * HANGOUTS + self._hangout(letter)
                 b[cell] = self._mask(sizes, PILE_AT_MOST, f"looks.{seat_word}.{letter}")
         if position.phase == "take" and position.hangout is not None:
             hangout = self._hangout(position.hangout)
             b[LOOKS + position.active * HANGOUTS + hangout] |= 1 << self.table.pile_size(hangout)
         for seat_word, crooks in position.known.items():
-            b[KNOWN + self._seat(seat_word)] |= self._mask(crooks, CROOKS, f"known.{seat_word}")
+            b[KNOWN + self.seat(seat_word, "known")] |= self._mask(
+                crooks, CROOKS, f"known.{seat_word}"
+            )
         for seat_word, glimpse in position.glimpses.items():
-            seat = self._seat(seat_word)
+            seat = self.seat(seat_word, "glimpses")
             at_target = glimpse.place.startswith("T")
             b[GLIMPSED_AT + seat] = (
                 IN_CELLS + self._target(glimpse.place)
@@ -319,16 +312,20 @@ class _Restorer:
     def _check_undealt(self) -> None:
         given = self.position.undealt
         if given is not None and sorted(given) != sorted(self.table.at(UNDEALT)):
-            self._bad("undealt", "these are not the crooks that lie nowhere else")
+            self.bad("undealt", "these are not the crooks that lie nowhere else")
 
     def _check_phase(self) -> None:
         """The phase must be one that these cards allow, with something to choose in it."""
         table, b = self.table, self.b
         phase = b[PHASE]
         all_passed = all(b[PASSED + seat] for seat in range(table.seats))
-        self._need(all_passed == (phase == OVER), "the game is over exactly if all have passed")
-        self._need(
-            phase == OVER or not table.has_passed(table.active()), "the active seat has passed"
+        self.need(
+            all_passed == (phase == OVER), "phase", "the game is over exactly if all have passed"
+        )
+        self.need(
+            phase == OVER or not table.has_passed(table.active()),
+            "active",
+            "the active seat has passed",
         )
         for part, is_given, phases in (
             ("hand", b[HAND] != NOBODY, (PLACE,)),
@@ -337,19 +334,20 @@ class _Restorer:
             ("moving", bool(self.position.moving), (SWAP,)),
         ):
             names = " and ".join(PHASES[number] for number in phases)
-            self._need(is_given == (phase in phases), f"{part} belongs to {names}, and only there")
-        self._need(
+            self.need(is_given == (phase in phases), part, f"it belongs to {names}, and only there")
+        self.need(
             phase != OVER or not any(b[DOWN + c] for c in _crooks() if b[PLACE_OF + c] >= IN_CELLS),
+            "rows",
             "when the game is over all crooks at targets lie face up",
         )
         if phase not in (TURN, OVER):
-            self._need(bool(table.legal(table.active())), "the active seat has nothing to choose")
+            self.need(bool(table.legal(table.active())), "phase", "there is nothing to choose")
 
     def _lay_stack(self, crooks: Sequence[str], place: int, where: str) -> None:
         for entry in crooks:
             number, _, side = entry.partition(" ")
             if not number.isdecimal() or side not in ("up", "down"):
-                self._bad(where, f"{entry!r} is not a crook's id and up or down, such as '27 down'")
+                self.bad(where, f"{entry!r} is not a crook's id and up or down, such as '27 down'")
             self._lay(int(number), place, where)
             self.b[DOWN + int(number)] = 1 if side == "down" else 0
 
@@ -358,53 +356,37 @@ class _Restorer:
         for index, crook in enumerate(self.table.at(place)):
             ability = self.table.cards.ability[crook]
             if index > 0 and (self.table.is_down(crook) or ability != ACCOMPLICE):
-                self._bad(where, f"only a face-up accomplice can lie on another crook, not {crook}")
+                self.bad(where, f"only a face-up accomplice can lie on another crook, not {crook}")
             if ability == KINGPIN and self.table.is_down(crook):
-                self._bad(where, "a kingpin cannot lie face down")
+                self.bad(where, "a kingpin cannot lie face down")
 
     def _lay(self, crook: int, place: int, where: str) -> None:
         if crook not in _crooks():
-            self._bad(where, f"there is no crook {crook}")
+            self.bad(where, f"there is no crook {crook}")
         if self.b[PLACE_OF + crook] != UNDEALT:
-            self._bad(where, f"crook {crook} lies somewhere else already")
+            self.bad(where, f"crook {crook} lies somewhere else already")
         self.b[PLACE_OF + crook] = place
         if place >= HANGOUTS:
             self.b[TAKEN] += 1
             self.b[TAKEN_AT + crook] = self.b[TAKEN]
 
-    def _seat(self, word: str) -> int:
-        if word not in [f"S{seat}" for seat in range(self.position.seats)]:
-            self._bad(word, "there is no such seat")
-        return int(word[1:])
-
     def _hangout(self, letter: str) -> int:
         if letter not in [_letter(hangout) for hangout in _open_hangouts(self.table)]:
-            self._bad(letter, "there is no such hangout with this number of seats")
+            self.bad(letter, "there is no such hangout with this number of seats")
         return HANGOUT_LETTERS.index(letter)
 
     def _target(self, word: str) -> int:
         if word not in [_target_word(target) for target in range(TARGETS)]:
-            self._bad(word, "there is no such target; they are written T2 to T9")
+            self.bad(word, "there is no such target; they are written T2 to T9")
         return int(word[1:]) - LOWEST_TARGET
 
     def _mask(self, numbers: Iterable[int], largest: int, where: str) -> int:
         mask = 0
         for number in numbers:
             if number not in range(largest + 1):
-                self._bad(where, f"{number} is not in 0..{largest}")
+                self.bad(where, f"{number} is not in 0..{largest}")
             mask |= 1 << number
         return mask
-
-    def _check_numbers(self, where: str, numbers: Sequence[int], count: int) -> None:
-        if len(numbers) != count or any(number < 0 for number in numbers):
-            self._bad(where, f"expected {count} numbers, none negative")
-
-    def _need(self, holds: bool, why: str) -> None:
-        if not holds:
-            self._bad("phase", why)
-
-    def _bad(self, where: str, why: str) -> NoReturn:
-        raise SetupError("bad_position", f"{where}: {why}")
 
 
 def _crooks() -> range:

@@ -22,7 +22,6 @@ from backroom.games.crooks.state import (
     ACCOMPLICE,
     ACTIVE,
     BANK,
-    BOARD,
     CELL,
     CROOKS,
     DOWN,
@@ -45,7 +44,6 @@ from backroom.games.crooks.state import (
     KINGPIN,
     KNOWN,
     LOOKS,
-    MEMORY_AID,
     MONEY,
     NO_ABILITY,
     NOBODY,
@@ -58,7 +56,6 @@ from backroom.games.crooks.state import (
     PILE_AT_MOST,
     PLACE,
     PLACE_OF,
-    SEATS,
     SIZE,
     SLOT,
     SPY,
@@ -71,12 +68,10 @@ from backroom.games.crooks.state import (
     TARGET,
     TARGETS,
     TURN,
-    UNDEALT,
-    Cards,
     Table,
 )
-from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import bit, i64, vec, zeros
+from backroom.kernel.chance import Chance
+from backroom.kernel.numbers import bit, i64, vec
 from backroom.kernel.refusals import (
     ALLOWED,
     GAME_OVER,
@@ -85,7 +80,6 @@ from backroom.kernel.refusals import (
     UNKNOWN_ACTION,
     WRONG_PHASE,
     Refusal,
-    SetupError,
 )
 from backroom.kernel.state import Standing, State
 
@@ -581,57 +575,3 @@ class Crooks(Table):
 
     def standings(self) -> list[Standing]:
         return standings(self)
-
-
-def empty_board(cards: Cards, seats: i64, memory_aid: bool) -> vec[i64]:
-    """A board before the deal: all crooks undealt, every purse full, seat 0 to begin."""
-    b = zeros(BOARD)
-    b[PHASE] = TURN
-    b[HANGOUT] = NOWHERE
-    b[TARGET] = NOWHERE
-    b[MEMORY_AID] = 1 if memory_aid else 0
-    b[HANGOUTS_OPEN] = len(cards.piles[seats])  # CR-22 to CR-24
-    for seat in range(seats):
-        b[MONEY + seat] = cards.start_money  # CR-28
-    for seat in range(SEATS):
-        b[GLIMPSED_AT + seat] = NOWHERE
-    b[BANK] = cards.note_total - cards.start_money * seats  # CR-29
-    for crook in range(1, CROOKS + 1):
-        b[PLACE_OF + crook] = UNDEALT
-        b[ORIGIN + crook] = NOWHERE
-    return b
-
-
-def new_game(cards: Cards, seats: int, memory_aid: bool, chance: Chance) -> Crooks:
-    """Set-up: the deal and the first seat, all outcomes equally likely (CR-31)."""
-    if seats < 2 or seats > 4:
-        raise SetupError("bad_player_count", f"Crooks is for 2, 3 or 4 seats, not {seats}")  # CR-16
-    b = empty_board(cards, seats, memory_aid)
-    deal(cards, seats, b, chance)
-    b[ACTIVE] = chance.below(seats)  # CR-30
-    return Crooks(cards, seats, b, chance)
-
-
-def deal(cards: Cards, seats: i64, b: vec[i64], chance: Chance) -> None:
-    """CR-26: a shuffle decides which crooks form which pile; the rest is undealt (CR-27)."""
-    deck = zeros(CROOKS)
-    for card in range(CROOKS):
-        deck[card] = card + 1
-    shuffle(deck, 0, CROOKS, chance)
-    dealt: i64 = 0
-    for hangout, size in enumerate(cards.piles[seats]):  # CR-25
-        for _ in range(size):
-            add_to_pile(b, hangout, deck[dealt])
-            dealt += 1
-
-
-def add_to_pile(b: vec[i64], hangout: i64, crook: i64) -> None:
-    """Lay a crook into a pile, which stays sorted by id (CR-53)."""
-    first: i64 = SLOT + hangout * PILE_AT_MOST
-    slot: i64 = b[SIZE + hangout]
-    while slot > 0 and b[first + slot - 1] > crook:
-        b[first + slot] = b[first + slot - 1]
-        slot -= 1
-    b[first + slot] = crook
-    b[SIZE + hangout] += 1
-    b[PLACE_OF + crook] = hangout

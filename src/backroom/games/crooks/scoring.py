@@ -18,7 +18,7 @@ from backroom.games.crooks.state import (
     Table,
 )
 from backroom.kernel.numbers import i64, zeros
-from backroom.kernel.state import Standing
+from backroom.kernel.state import Standing, ranked
 
 EVERYBODY: Final[i64] = (1 << 33) - 1
 
@@ -95,12 +95,4 @@ class Score:
 def standings(table: Table) -> list[Standing]:
     """Places by points, then money; equal seats share one (CR-146 to CR-150)."""
     total = Score(table, EVERYBODY).total
-    results = [(int(total[s]), int(table.b[MONEY + s])) for s in range(int(table.seats))]
-    ranked = sorted(results, reverse=True)
-    return sorted(
-        (
-            Standing(seat, ranked.index(result) + 1, result[0], (result[1],))
-            for seat, result in enumerate(results)
-        ),
-        key=lambda standing: (standing.place, standing.seat),
-    )
+    return ranked([(int(total[s]), int(table.b[MONEY + s])) for s in range(int(table.seats))])

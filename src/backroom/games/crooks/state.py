@@ -142,8 +142,8 @@ class Table(State):
     def row_is_full(self, seat: i64) -> bool:
         return self.b[FILLED + seat] == TARGETS
 
-    def place_of(self, crook: i64) -> i64:
-        return self.b[PLACE_OF + crook]
+    def was_taken(self, crook: i64) -> bool:
+        return self.b[TAKEN_AT + crook] > 0
 
     def is_down(self, crook: i64) -> bool:
         return self.b[DOWN + crook] == 1

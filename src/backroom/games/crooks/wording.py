@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from backroom.games.crooks.actions import ACTIONS, HANGOUT_LETTERS
-from backroom.games.crooks.edition import ABILITY_IDS, GANG_IDS, CrooksEdition, Named
+from backroom.games.crooks.edition import ABILITY_IDS, GANG_IDS, CrooksEdition
 from backroom.games.crooks.state import LOWEST_TARGET
+from backroom.kernel.edition import Named
 from backroom.kernel.text import Speaker, phrasebook
 
 

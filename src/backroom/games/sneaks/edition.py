@@ -1,7 +1,6 @@
 """The cards of Sneaks & Snitches, read from an edition file and checked (SN-10, SN-11)."""
 
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct, field
 
@@ -10,9 +9,11 @@ from backroom.games.sneaks.state import COLOURS, NOTHING, SEATS, SITES, Cards
 from backroom.kernel.edition import (
     EditionHead,
     EditionText,
+    Named,
+    Sourced,
     check_head,
+    check_ids,
     digest_of,
-    read_edition,
 )
 
 HOUSE_EDITION = Path(__file__).with_name("edition.toml")
@@ -30,23 +31,6 @@ KIND_FIELDS: dict[str, list[str]] = {
     "documents": ["colour"],
 }
 KIND_IDS = list(KIND_FIELDS)
-
-Source = Literal["rulebook", "source", "inferred", "house"]
-
-
-class Sourced(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where the best supported field of a line comes from, and which fields are known."""
-
-    source: Source
-    known: list[str]
-
-
-class Named(Sourced):
-    """A card with a name in each language."""
-
-    en: str
-    fr: str
-    it: str
 
 
 class Rules(Struct, forbid_unknown_fields=True):
@@ -150,11 +134,6 @@ class SneaksEdition:
         return self._loot[identifier]
 
 
-def load_edition(path: Path = HOUSE_EDITION) -> SneaksEdition:
-    """Read and check an edition file; raises BadEdition."""
-    return parse_edition(read_edition(path))
-
-
 def parse_edition(text: EditionText) -> SneaksEdition:
     """Check the text of an edition; raises BadEdition."""
     data = text.shaped(EditionData)
@@ -200,23 +179,13 @@ def _check_rules(text: EditionText, rules: Rules) -> None:
 
 def _check_fixed_cards(text: EditionText, cards: AllCards) -> None:
     """Sites and categories are the same in every edition; only names differ (SN-01, SN-05)."""
-    _check_ids(text, "colours", [colour.id for colour in cards.colours], COLOUR_LETTERS)
-    _check_ids(text, "sites", [site.id for site in cards.sites], SITE_LETTERS)
+    check_ids(text, ["cards", "colours"], [colour.id for colour in cards.colours], COLOUR_LETTERS)
+    check_ids(text, ["cards", "sites"], [site.id for site in cards.sites], SITE_LETTERS)
     colours = cards.player_colours
     text.check(
         len(set(colours)) == len(colours) == SEATS,
         ["cards", "player_colours"],
         f"there must be {SEATS} different player colours",  # SN-04
-    )
-
-
-def _check_ids(text: EditionText, name: str, given: list[str], expected: str) -> None:
-    for index, (found, wanted) in enumerate(zip(given, expected, strict=False)):
-        text.check(found == wanted, ["cards", name, index], f"expected {wanted} here, not {found}")
-    text.check(
-        len(given) == len(expected),
-        ["cards", name],
-        f"there must be {len(expected)} {name}, not {len(given)}",
     )
 
 

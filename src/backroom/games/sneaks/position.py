@@ -7,13 +7,12 @@ over, sites that are not named are empty and the free loot is discarded.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
 
 from msgspec import Struct, field
 
 from backroom.games.sneaks.actions import COLOUR_LETTERS, SITE_LETTERS
-from backroom.games.sneaks.redeal import empty_board, open_plans
-from backroom.games.sneaks.rules import Sneaks, check_seats
+from backroom.games.sneaks.dealing import empty_board, open_plans
+from backroom.games.sneaks.rules import Sneaks
 from backroom.games.sneaks.state import (
     ALLY,
     BANK,
@@ -55,7 +54,7 @@ from backroom.games.sneaks.state import (
 )
 from backroom.games.sneaks.telling import letters
 from backroom.kernel.chance import Chance
-from backroom.kernel.refusals import SetupError
+from backroom.kernel.position import Restorer
 
 PHASES = ["plan", "colour", "exchange", "over"]
 EMPTY = "empty"
@@ -146,21 +145,20 @@ def _history_of(table: Table) -> list[dict[str, Plan]]:
 
 def restore(cards: Cards, position: Position, chance: Chance) -> Sneaks:
     """The table that a position describes; raises SetupError where it cannot be one."""
-    check_seats(position.seats)
     return _Restorer(cards, position, chance).table
 
 
-class _Restorer:
+class _Restorer(Restorer):
     """Lays out a position, one part after another, and refuses what cannot be."""
 
     def __init__(self, cards: Cards, position: Position, chance: Chance) -> None:
-        self.b = empty_board(cards, position.seats)
+        super().__init__(position.seats, empty_board(cards, position.seats))
         self.table = Sneaks(cards, position.seats, self.b, chance)
         self.cards = cards
         self.position = position
         self.placed: set[int] = set()  # loot that lies somewhere
         if position.phase not in PHASES:
-            self._bad("phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            self.bad("phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
         self._note_ally()
         self._lay_out_tokens()
         self._lay_out_stash()
@@ -173,53 +171,53 @@ class _Restorer:
     def _note_ally(self) -> None:
         position = self.position
         if position.seats != 2:
-            self._need(position.ally is None, "ally", "only two seats play with the ally")
+            self.need(position.ally is None, "ally", "only two seats play with the ally")
             return
         holder = 0 if position.ally is None else position.ally
-        self._need(holder in (0, 1), "ally", f"there is no seat {holder}")
+        self.need(holder in (0, 1), "ally", f"there is no seat {holder}")
         self.b[ALLY] = holder
 
     def _lay_out_tokens(self) -> None:
         for seat_word, counts in self.position.tokens.items():
-            seat = self._seat(seat_word, "tokens")
+            seat = self.seat(seat_word, "tokens")
             for colour, count in self._counts(counts, f"tokens.{seat_word}").items():
                 self.b[TOKENS + seat * COLOURS + colour] = count
                 self.b[BANK + colour] -= count
         for colour, letter in enumerate(COLOUR_LETTERS):
             left = self.b[BANK + colour]
-            self._need(left >= 0, "tokens", f"there are only {self.cards.supply[colour]} {letter}")
+            self.need(left >= 0, "tokens", f"there are only {self.cards.supply[colour]} {letter}")
         if self.position.bank is not None:
             for colour, count in self._counts(self.position.bank, "bank").items():
                 left = self.b[BANK + colour]
                 letter = COLOUR_LETTERS[colour]
-                self._need(
+                self.need(
                     count == left, "bank", f"{left} {letter} lie with no seat, and not {count}"
                 )
 
     def _lay_out_stash(self) -> None:
         left = [int(self.cards.stash[colour]) for colour in range(COLOURS)]
         for seat_word, held in self.position.stash.items():
-            seat = self._seat(seat_word, "stash")
+            seat = self.seat(seat_word, "stash")
             for letter in held:
                 colour = self._colour(letter, f"stash.{seat_word}")
                 self.b[STASH + seat * COLOURS + colour] += 1
                 left[colour] -= 1
         for letter, count in zip(COLOUR_LETTERS, left, strict=True):
-            self._need(count >= 0, "stash", f"there are fewer stash cards of colour {letter}")
+            self.need(count >= 0, "stash", f"there are fewer stash cards of colour {letter}")
         deck = [colour for colour in range(COLOURS) for _ in range(left[colour])]
         if self.position.stash_deck is not None:
             given = [self._colour(letter, "stash_deck") for letter in self.position.stash_deck]
-            self._need(sorted(given) == deck, "stash_deck", "these are not the cards no seat holds")
+            self.need(sorted(given) == deck, "stash_deck", "these are not the cards no seat holds")
             deck = given
         self._stack(self.cards.stash_deck_at, STASH_LEFT, deck)
 
     def _lay_out_loot(self) -> None:
         position, b = self.position, self.b
         for seat_word, ids in position.items.items():
-            seat = self._seat(seat_word, "items")
+            seat = self.seat(seat_word, "items")
             for loot in self._place(ids, f"items.{seat_word}"):
                 kind = self.cards.kind[loot]
-                self._need(kind == ITEM, f"items.{seat_word}", "only special items are kept")
+                self.need(kind == ITEM, f"items.{seat_word}", "only special items are kept")
                 b[self.cards.fate_at + loot] = KEPT + seat
         for letter, identifier in position.sites.items():
             site = self._site(letter, "sites")
@@ -231,12 +229,12 @@ class _Restorer:
         if position.phase != PHASES[OVER]:
             free = self._fill_sites(free)
         if position.deck is not None or position.phase == PHASES[OVER]:
-            self._need(not free or position.discard is None, "discard", "some loot lies nowhere")
+            self.need(not free or position.discard is None, "discard", "some loot lies nowhere")
             discard += free
         else:
             deck = sorted(free, key=lambda loot: int(self.cards.back[loot]))
         backs = [int(self.cards.back[loot]) for loot in deck]
-        self._need(backs == sorted(backs), "deck", "back I lies above back II")  # SN-22
+        self.need(backs == sorted(backs), "deck", "back I lies above back II")  # SN-22
         self._stack(LOOT_DECK, LOOT_LEFT, deck)
         for loot in discard:
             b[self.cards.fate_at + loot] = DISCARDED
@@ -248,7 +246,7 @@ class _Restorer:
             for site in range(self.b[SITES_OPEN])
             if SITE_LETTERS[site] not in self.position.sites
         ]
-        self._need(len(unnamed) <= len(free), "sites", "there is not enough loot for all sites")
+        self.need(len(unnamed) <= len(free), "sites", "there is not enough loot for all sites")
         for site, loot in zip(unnamed, free, strict=False):
             self.b[SITE + site] = loot
         return free[len(unnamed) :]
@@ -260,58 +258,49 @@ class _Restorer:
         b[SNEAKS], b[SNITCHES] = self._words(position.plans, "plans")
         if b[PHASE] == OVER:
             b[WAITING] = 0
-            self._need(not position.plans, "plans", "when the game is over there are none")
+            self.need(not position.plans, "plans", "when the game is over there are none")
         for seat in range(position.seats):
             b[SNEAKS_DUE + seat] -= int(self.table.sneaks_of(seat)).bit_count()
             b[SNITCHES_DUE + seat] -= int(self.table.snitches_of(seat)).bit_count()
             sneaks, snitches = b[SNEAKS_DUE + seat], b[SNITCHES_DUE + seat]
             begun = self.table.snitches_of(seat) > 0
-            self._need(sneaks >= 0 <= snitches, f"plans.S{seat}", "a plan has fewer sites")
-            self._need(
-                sneaks == 0 or not begun, f"plans.S{seat}", "sneaks are sent before snitches"
-            )
+            self.need(sneaks >= 0 <= snitches, f"plans.S{seat}", "a plan has fewer sites")
+            self.need(sneaks == 0 or not begun, f"plans.S{seat}", "sneaks are sent before snitches")
             if b[PHASE] == OVER:
                 b[SNEAKS_DUE + seat] = b[SNITCHES_DUE + seat] = 0
             elif snitches == 0:
                 b[WAITING] ^= 1 << seat
         finished = b[WAITING] == 0
-        self._need(
+        self.need(
             finished == (b[PHASE] != PLAN), "plans", "they are all finished exactly when revealed"
         )
 
     def _note_rounds(self) -> None:
         position, b = self.position, self.b
-        self._need(position.round >= 1, "round", "rounds are counted from 1")
+        self.need(position.round >= 1, "round", "rounds are counted from 1")
         b[ROUND] = position.round
         # Each round takes some loot for good, so the loot that is gone limits the rounds played.
         lost = self.cards.loot_count - b[SITES_OPEN] - b[LOOT_LEFT]
         fewest = (position.round - 1) * self.cards.least_loss(position.seats)
-        self._need(fewest <= lost, "round", "too much loot is left for so many rounds")
+        self.need(fewest <= lost, "round", "too much loot is left for so many rounds")
         past = self.table.past_rounds()
-        self._need(len(position.history) <= past, "history", f"only {past} rounds are over")
+        self.need(len(position.history) <= past, "history", f"only {past} rounds are over")
         for number, plans in enumerate(position.history):
             first = self.cards.history_at + 2 * number
             b[first], b[first + 1] = self._words(plans, f"history.{number}")
-        if position.decisions is not None:
-            self._need(
-                len(position.decisions) == position.seats and min(position.decisions) >= 0,
-                "decisions",
-                f"expected {position.seats} numbers, none negative",
-            )
-            for seat, made in enumerate(position.decisions):
-                b[seat] = made
+        self.note_decisions(position.decisions)
 
     def _note_evaluation(self) -> None:
         position, b = self.position, self.b
         given = (position.thief, position.site, position.loot)
         if b[PHASE] == PLAN or b[PHASE] == OVER:
-            self._need(given == (None, None, None), "phase", "no loot is being settled now")
-            self._need(position.left == 0, "left", "nobody has anything left to choose now")
+            self.need(given == (None, None, None), "phase", "no loot is being settled now")
+            self.need(position.left == 0, "left", "nobody has anything left to choose now")
             return
         if position.thief is None or position.site is None or position.loot is None:
-            self._bad("phase", f"phase {position.phase} needs thief, site and loot")
+            self.bad("phase", f"phase {position.phase} needs thief, site and loot")
         thief, loot = position.thief, self._loot(position.loot, "loot")
-        self._need(thief in range(position.seats), "thief", f"there is no seat {thief}")
+        self.need(thief in range(position.seats), "thief", f"there is no seat {thief}")
         b[SITE_AT] = self._site(position.site, "site")
         b[THIEF], b[STOLEN], b[LEFT] = thief, loot, position.left
         b[WAITING] = 1 << thief
@@ -322,8 +311,8 @@ class _Restorer:
         site, seats = int(b[SITE_AT]), range(self.position.seats)
         sneaks = [seat for seat in seats if (table.sneaks_of(seat) >> site) & 1]
         guards = [seat for seat in seats if (table.snitches_of(seat) >> site) & 1]
-        self._need(sneaks == [thief] and not guards, "thief", "this seat is no thief at this site")
-        self._need(b[cards.fate_at + loot] == DISCARDED, "loot", "stolen loot is discarded")
+        self.need(sneaks == [thief] and not guards, "thief", "this seat is no thief at this site")
+        self.need(b[cards.fate_at + loot] == DISCARDED, "loot", "stolen loot is discarded")
         kind = cards.kind[loot]
         if b[PHASE] == EXCHANGE:
             fits, most = kind == INTRIGUES, cards.intrigues_exchanges
@@ -332,10 +321,10 @@ class _Restorer:
         else:
             fits = b[PHASE] == COLOUR and (kind == TOKENS_LOOT or kind == COLLECTION)
             most = sum(cards.tokens[loot * COLOURS + colour] for colour in range(COLOURS))
-        self._need(fits, "loot", f"this loot asks for no {self.position.phase}")
-        self._need(1 <= self.position.left <= most, "left", f"expected 1 to {most}")
+        self.need(fits, "loot", f"this loot asks for no {self.position.phase}")
+        self.need(1 <= self.position.left <= most, "left", f"expected 1 to {most}")
         able = table.can_trade(thief) if b[PHASE] == EXCHANGE else not table.bank_is_empty()
-        self._need(able, "phase", "the thief has nothing to choose")
+        self.need(able, "phase", "the thief has nothing to choose")
 
     def _check_sites(self) -> None:
         """Sites that are not settled yet hold loot; the game is over when the deck is too small."""
@@ -344,13 +333,13 @@ class _Restorer:
         empty = [site for site in sites if b[SITE + site] == NOTHING]
         if b[PHASE] == OVER:
             enough = len(empty) > b[LOOT_LEFT]
-            self._need(enough, "phase", "there is loot for all empty sites")  # SN-82
+            self.need(enough, "phase", "there is loot for all empty sites")  # SN-82
             return
         for site in empty:
             settled = b[PHASE] != PLAN and site <= b[SITE_AT]
-            self._need(settled, f"sites.{SITE_LETTERS[site]}", "a site to be settled holds loot")
+            self.need(settled, f"sites.{SITE_LETTERS[site]}", "a site to be settled holds loot")
         if b[PHASE] != PLAN:
-            self._need(b[SITE_AT] in empty, "site", "the stolen loot has left its site")
+            self.need(b[SITE_AT] in empty, "site", "the stolen loot has left its site")
 
     # Small steps that several parts share.
 
@@ -364,7 +353,7 @@ class _Restorer:
         loot = [self._loot(identifier, where) for identifier in ids]
         for number in loot:
             twice = number in self.placed or self.b[self.cards.fate_at + number] != IN_PLAY
-            self._need(not twice, where, f"{self.cards.loot_ids[number]} lies somewhere else too")
+            self.need(not twice, where, f"{self.cards.loot_ids[number]} lies somewhere else too")
             self.placed.add(number)
         return loot
 
@@ -372,9 +361,9 @@ class _Restorer:
         """The sneaks and the snitches of all seats, as the board keeps them."""
         sneaks = snitches = 0
         for seat_word, plan in plans.items():
-            shift = self._seat(seat_word, where) * SITE_BITS
+            shift = self.seat(seat_word, where) * SITE_BITS
             sites = [self._site(letter, where) for letter in plan.sneaks + plan.snitches]
-            self._need(len(set(sites)) == len(sites), where, "a plan names a site once")  # SN-29
+            self.need(len(set(sites)) == len(sites), where, "a plan names a site once")  # SN-29
             for count, site in enumerate(sites):
                 if count < len(plan.sneaks):
                     sneaks |= 1 << (shift + site)
@@ -384,32 +373,20 @@ class _Restorer:
 
     def _counts(self, counts: Mapping[str, int], where: str) -> dict[int, int]:
         for letter, count in counts.items():
-            self._need(count >= 0, f"{where}.{letter}", "there cannot be fewer than none")
+            self.need(count >= 0, f"{where}.{letter}", "there cannot be fewer than none")
         return {self._colour(letter, where): count for letter, count in counts.items()}
 
     def _loot(self, identifier: str, where: str) -> int:
         known = identifier in self.cards.loot_ids
-        self._need(known, where, f"there is no loot {identifier!r}")
+        self.need(known, where, f"there is no loot {identifier!r}")
         return self.cards.loot_ids.index(identifier)
-
-    def _seat(self, word: str, where: str) -> int:
-        known = word in [f"S{seat}" for seat in range(self.position.seats)]
-        self._need(known, where, f"there is no seat {word!r}; they are written S0, S1, ...")
-        return int(word[1:])
 
     def _site(self, letter: str, where: str) -> int:
         known = len(letter) == 1 and letter in SITE_LETTERS[: self.b[SITES_OPEN]]
-        self._need(known, where, f"there is no site {letter!r} with this number of seats")
+        self.need(known, where, f"there is no site {letter!r} with this number of seats")
         return SITE_LETTERS.index(letter)
 
     def _colour(self, letter: str, where: str) -> int:
         known = len(letter) == 1 and letter in COLOUR_LETTERS
-        self._need(known, where, f"{letter!r} is none of the colours b, g, r, y")
+        self.need(known, where, f"{letter!r} is none of the colours b, g, r, y")
         return COLOUR_LETTERS.index(letter)
-
-    def _need(self, holds: bool, where: str, why: str) -> None:
-        if not holds:
-            self._bad(where, why)
-
-    def _bad(self, where: str, why: str) -> NoReturn:
-        raise SetupError("bad_position", f"{where}: {why}")

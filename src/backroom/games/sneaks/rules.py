@@ -4,15 +4,8 @@ from typing import Final
 
 from backroom.games.sneaks import telling
 from backroom.games.sneaks.actions import ACTION_COUNT, SNEAK, SNITCH, STOP, TAKE, TRADE
-from backroom.games.sneaks.redeal import (
-    deal_tokens,
-    empty_board,
-    fill_sites,
-    open_plans,
-    redealt,
-    stack_loot_deck,
-    stack_stash_deck,
-)
+from backroom.games.sneaks.dealing import fill_sites, open_plans
+from backroom.games.sneaks.redeal import redealt
 from backroom.games.sneaks.scoring import standings
 from backroom.games.sneaks.state import (
     ALLY,
@@ -49,7 +42,6 @@ from backroom.games.sneaks.state import (
     THIEF,
     TOKENS,
     WAITING,
-    Cards,
     Table,
 )
 from backroom.kernel.chance import Chance
@@ -62,7 +54,6 @@ from backroom.kernel.refusals import (
     UNKNOWN_ACTION,
     WRONG_PHASE,
     Refusal,
-    SetupError,
 )
 from backroom.kernel.state import Standing, State
 
@@ -451,23 +442,3 @@ class Sneaks(Table):
 
     def standings(self) -> list[Standing]:
         return standings(self)
-
-
-def check_seats(seats: int) -> None:
-    """SN-12."""
-    if seats < 2 or seats > 5:
-        raise SetupError("bad_player_count", f"Sneaks & Snitches is for 2 to 5 seats, not {seats}")
-
-
-def new_game(cards: Cards, seats: int, chance: Chance) -> Sneaks:
-    """Set-up; nothing is left to chance after it."""
-    check_seats(seats)
-    b = empty_board(cards, seats)
-    deal_tokens(cards, seats, b, chance)
-    stack_stash_deck(cards, b, chance)
-    stack_loot_deck(cards, b, chance)
-    fill_sites(b)  # SN-23
-    if seats == 2:
-        b[ALLY] = chance.below(2)  # SN-116, SN-117
-    open_plans(b, seats)
-    return Sneaks(cards, seats, b, chance)

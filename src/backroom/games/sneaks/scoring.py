@@ -14,7 +14,7 @@ from backroom.games.sneaks.state import (
     Table,
 )
 from backroom.kernel.numbers import i64, vec, zeros
-from backroom.kernel.state import Standing
+from backroom.kernel.state import Standing, ranked
 
 
 class Score:
@@ -90,12 +90,4 @@ def lead_needed(table: Table) -> i64:
 def standings(table: Table) -> list[Standing]:
     """Places by result; equal seats share one, and so a victory (SN-112 to SN-114)."""
     result = Score(table, True).result
-    results = [int(result[seat]) for seat in range(int(table.seats))]
-    ranked = sorted(results, reverse=True)
-    return sorted(
-        (
-            Standing(seat, ranked.index(points) + 1, points, ())
-            for seat, points in enumerate(results)
-        ),
-        key=lambda standing: (standing.place, standing.seat),
-    )
+    return ranked([(int(result[seat]),) for seat in range(int(table.seats))])

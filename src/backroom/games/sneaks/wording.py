@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from backroom.games.sneaks.actions import ACTIONS, COLOUR_LETTERS, SITE_LETTERS
-from backroom.games.sneaks.edition import Named, SneaksEdition
+from backroom.games.sneaks.edition import SneaksEdition
+from backroom.kernel.edition import Named
 from backroom.kernel.text import NOTHING, Speaker, phrasebook
 
 
