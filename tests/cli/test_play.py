@@ -171,8 +171,9 @@ def test_nobody_reads_anothers_secrets(desk: Desk, seed: int, memory_aid: str) -
         reader = None if hand_over in page else table._at_keyboard
         if "your turn is over" in page:
             reader = table.speaker.players.index(page.splitlines()[-1].split(",")[0])
-        known = table.session.journal.seen_by(SPECTATOR if reader is None else reader)
-        told = " ".join(table.speaker.event(event) for event in known)
+        eyes = SPECTATOR if reader is None else reader
+        known = [entry.seen_by(eyes, False) for entry in table.session.journal.entries]
+        told = " ".join(table.speaker.event(event) for event in known if event is not None)
         shown.append((reader, page, {name for name in names if name in told}))
         return answer(page)
 

@@ -22,6 +22,7 @@ hangouts.D = [9, 13]
 do = "recruit D"
 money = [16, 18]
 """
+START = '[start]\nphase = "turn"\n'
 NEW_GAME = """
 title = "A new game"
 shows = ["CR-26"]
@@ -136,17 +137,17 @@ def test_choice_that_is_refused_fails(tmp_path: Path) -> None:
 
 
 def test_too_few_outcomes_of_chance_fail(tmp_path: Path) -> None:
-    message = failure_of(tmp_path, NEW_GAME + "chance = [3, 2]\n")
+    message = failure_of(tmp_path, NEW_GAME + "chance = [3, 2]\n" + START)
     assert "the script has 2 outcomes, and the rules ask for one more" in message
 
 
 def test_impossible_outcome_of_chance_fails(tmp_path: Path) -> None:
-    message = failure_of(tmp_path, NEW_GAME + "chance = [32]\n")
+    message = failure_of(tmp_path, NEW_GAME + "chance = [32]\n" + START)
     assert "outcome 1 of the script is 32, and the rules ask for 0 to 31" in message
 
 
 def test_unused_outcomes_of_chance_fail(tmp_path: Path) -> None:
-    message = failure_of(tmp_path, NEW_GAME + f"chance = {[0] * 34}\n")
+    message = failure_of(tmp_path, NEW_GAME + f"chance = {[0] * 34}\n" + START)
     assert "2 scripted outcomes of chance were never asked for" in message
 
 
@@ -172,7 +173,7 @@ def test_edition_refused_on_another_line_fails(tmp_path: Path) -> None:
 
 def test_change_of_text_that_the_edition_lacks_fails(tmp_path: Path) -> None:
     change = '[{ find = "no such text", put = "" }]'
-    message = failure_of(tmp_path, NEW_GAME + f"seed = 1\nedition = {change}\n")
+    message = failure_of(tmp_path, NEW_GAME + f"seed = 1\nedition = {change}\n" + START)
     assert "no text 'no such text'" in message
 
 
@@ -185,3 +186,24 @@ def test_position_that_cannot_be_fails(tmp_path: Path) -> None:
 def test_file_that_is_no_scenario_fails(tmp_path: Path) -> None:
     assert "colour" in failure_of(tmp_path, 'colour = "red"\n' + PASSING)
     assert "this is no scenario" in failure_of(tmp_path, "title = \n")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (NEW_GAME + "seed = 1\n", "it expects nothing"),
+        (NEW_GAME + "seed = 1\n[[step]]\nseat = 0\ndo = 'pass'\n", "it expects nothing"),
+        (NEW_GAME + "seed = 1\nchance = [1]\n" + START, "not both"),
+        (NEW_GAME + "seed = 1\nrefused_line = 'x'\n" + START, "belongs to refused"),
+        (NEW_GAME + "seed = 1\nrefused = 'bad_edition'\n" + START, "no start and no steps"),
+        (NEW_GAME + "seed = 1\n[[step]]\nrefused = 'stale'\n", "belong to a choice"),
+        (NEW_GAME + "seed = 1\n[[step]]\ndo = 'pass'\nrule = 'CR-01'\n", "rule belongs to"),
+    ],
+)
+def test_scenario_that_shows_nothing_fails(tmp_path: Path, text: str, why: str) -> None:
+    assert why in failure_of(tmp_path, text)
+
+
+def test_misspelt_hidden_path_fails(tmp_path: Path) -> None:
+    hidden = "seed = 1\n[start]\nhidden.S1 = ['pille']\n"
+    assert "no such path" in failure_of(tmp_path, NEW_GAME + hidden)

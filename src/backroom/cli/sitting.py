@@ -304,13 +304,9 @@ class Sitting:
             self.terminal.line(self.say("cli-rule-unknown", number=number))
 
     def _show_log(self, seat: int) -> None:
-        if getattr(self.session.options, "memory_aid", True):
-            events = self.session.journal.seen_by(seat)
-            heading = self.say("cli-log-heading", player=self.speaker.player(seat))
-        else:
-            events = self.session.journal.seen_by(SPECTATOR)
-            heading = self.say("cli-log-public")
-        self.terminal.line(heading, "bold")
+        heading = "cli-log-heading" if self.session.journal.recall else "cli-log-public"
+        self.terminal.line(self.say(heading, player=self.speaker.player(seat)), "bold")
+        events = self.session.journal.seen_by(seat)
         self.terminal.lines(self.speaker.event(event) for event in events)
 
     # Saving and leaving.

@@ -5,7 +5,7 @@ A file is checked when it is read; a bad one is refused with its line and the re
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -13,12 +13,15 @@ from typing import Any, Literal, TypeVar
 import tomlkit
 from msgspec import Struct, ValidationError, convert, json
 from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import AoT
 from tomlkit.items import Table as HeaderTable
 
 from backroom.kernel.refusals import SetupError
 
 Place = Sequence[str | int]
 Shape = TypeVar("Shape", bound=Struct)
+
+LARGEST_NUMBER = 1_000_000
 
 _MARK = "\N{REPLACEMENT CHARACTER}here"
 
@@ -44,7 +47,9 @@ class EditionText:
             raise BadEdition(source, _line_in(str(error)), str(error)) from error
 
     def shaped(self, shape: type[Shape]) -> Shape:
-        """The data as the game's typed structure."""
+        """The data as the game's typed structure; no number may be absurdly large."""
+        for path in large_numbers(self.data, LARGEST_NUMBER):
+            raise self.bad(path, f"no number may be larger than {LARGEST_NUMBER}")
         try:
             return convert(self.data, shape)
         except ValidationError as error:
@@ -75,22 +80,22 @@ class EditionText:
         try:
             for key in path[:-1]:
                 parent = parent[key]
-            if isinstance(parent[path[-1]], HeaderTable):
-                return self._line_of_header(path)
+            if isinstance(parent, AoT):
+                return self._line_of_header(path[:-1], int(path[-1]))
+            if isinstance(parent[path[-1]], (HeaderTable, AoT)):
+                return self._line_of_header(path, 0)
             parent[path[-1]] = _MARK
         except (LookupError, TypeError, TOMLKitError):
             return None
         before, found, _ = tomlkit.dumps(document).partition(_MARK)
         return before.count("\n") + 1 if found else None
 
-    def _line_of_header(self, path: Place) -> int | None:
-        header = re.compile(
-            r"^\s*\[\s*" + r"\s*\.\s*".join(map(re.escape, map(str, path))) + r"\s*\]"
-        )
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if header.match(line):
-                return number
-        return None
+    def _line_of_header(self, path: Place, index: int) -> int | None:
+        """The line of a table's header [a.b], or of one of several [[a.b]]."""
+        name = r"\s*\.\s*".join(re.escape(str(key)) for key in path)
+        header = re.compile(rf"^\s*\[\[?\s*{name}\s*\]")
+        lines = [n for n, line in enumerate(self.text.splitlines(), 1) if header.match(line)]
+        return lines[index] if index < len(lines) else None
 
 
 class Sourced(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -153,6 +158,18 @@ def check_ids(
 def digest_of(data: Struct) -> str:
     """A short hash of what an edition says; comments and layout do not count."""
     return blake2b(json.encode(data, order="sorted"), digest_size=8).hexdigest()
+
+
+def large_numbers(data: object, largest: int, path: Place = ()) -> Iterator[Place]:
+    """The paths of all numbers in some data that are larger than that, either way."""
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from large_numbers(value, largest, [*path, key])
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from large_numbers(value, largest, [*path, index])
+    elif isinstance(data, int) and not -largest <= data <= largest:
+        yield path
 
 
 def _line_in(why: str) -> int:

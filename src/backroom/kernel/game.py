@@ -9,11 +9,13 @@ from msgspec import Struct, ValidationError, convert, to_builtins
 
 from backroom.kernel.actions import ActionTable
 from backroom.kernel.chance import Chance
-from backroom.kernel.edition import EditionText, read_edition
+from backroom.kernel.edition import EditionText, large_numbers, read_edition
 from backroom.kernel.journal import Journal
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
 from backroom.kernel.text import Speaker
+
+LARGEST_NUMBER = 1_000_000_000  # in a position; far from where machine numbers end
 
 
 class Edition(Protocol):
@@ -104,6 +106,9 @@ class Game(ABC):
 
     def position(self, given: Mapping[str, object]) -> Any:
         """A position from its readable data; raises SetupError."""
+        large = next(large_numbers(given, LARGEST_NUMBER), None)
+        if large is not None:
+            raise SetupError("bad_position", f"{self.name}: {_dotted(large)}: this is too large")
         try:
             return convert(given, self.position_type)
         except ValidationError as error:
@@ -113,3 +118,7 @@ class Game(ABC):
         """A state as plain readable data, the same as its JSON."""
         data: dict[str, Any] = to_builtins(self.position_of(state))
         return data
+
+
+def _dotted(path: Sequence[str | int]) -> str:
+    return ".".join(map(str, path))

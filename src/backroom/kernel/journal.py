@@ -24,10 +24,20 @@ class Entry(Struct, frozen=True):
 
 
 class Journal:
-    """The entries of one table, in order."""
+    """The entries of one table, in order.
 
-    def __init__(self) -> None:
+    At a table without a memory aid (``recall`` false) a seat reads what is meant for its eyes only
+    while it is the latest thing that happened; after the next choice it finds what everybody saw.
+    """
+
+    def __init__(self, recall: bool = True) -> None:
         self.entries: list[Entry] = []
+        self.recall = recall
+        self._latest = 0
+
+    def begin_choice(self) -> None:
+        """What follows comes of a new choice."""
+        self._latest = len(self.entries)
 
     def tell(self, event: Event) -> None:
         """All seats see this."""
@@ -39,5 +49,10 @@ class Journal:
 
     def seen_by(self, seat: int, *, since: int = 0, all_open: bool = False) -> list[Event]:
         """This seat's part of the journal, from entry ``since`` on."""
-        seen = (entry.seen_by(seat, all_open) for entry in self.entries[since:])
+        if self.recall or all_open:
+            seen = [entry.seen_by(seat, all_open) for entry in self.entries[since:]]
+        else:
+            latest = max(since, self._latest)
+            seen = [entry.public for entry in self.entries[since:latest]]
+            seen += [entry.seen_by(seat, all_open) for entry in self.entries[latest:]]
         return [event for event in seen if event is not None]

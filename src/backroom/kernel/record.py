@@ -134,7 +134,7 @@ def parse_record(text: bytes) -> Record:
     """A record from its JSON; raises BadRecord."""
     try:
         record = json.decode(text, type=Record)
-    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"this is no record: {error}") from error
     if record.format != FORMAT:
         raise BadRecord(f"record format {record.format} is unknown; {FORMAT} is the only one")

@@ -6,15 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from backroom.kernel.numbers import i64
 
-# What a rule's predicate answers on the hot path. The first numbers mean the same in every game;
-# a game counts its own from FIRST_OF_GAME.
+# What a rule's predicate answers on the hot path. These numbers mean the same in every game; a game
+# counts its own from 16.
 ALLOWED: Final[i64] = 0
 GAME_OVER: Final[i64] = 1
 UNKNOWN_ACTION: Final[i64] = 2
 NOT_ASKED: Final[i64] = 3
 STALE: Final[i64] = 4
 WRONG_PHASE: Final[i64] = 5
-FIRST_OF_GAME: Final[i64] = 16
 
 
 class Refusal(NamedTuple):

@@ -5,6 +5,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -14,7 +15,7 @@ from backroom.kernel.chance import Chance, ChanceError, ScriptedChance, fast_cha
 from backroom.kernel.edition import BadEdition, EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
-from backroom.kernel.refusals import SetupError
+from backroom.kernel.refusals import Refused, SetupError
 from backroom.kernel.state import SPECTATOR, State
 
 
@@ -57,6 +58,7 @@ def read_scenario(path: Path) -> Scenario:
 
 def run_scenario(game: Game, scenario: Scenario) -> None:
     """Play a scenario; raises ScenarioFailed at the first thing that does not hold."""
+    _check_shape(scenario)
     chance = _chance_of(scenario)
     text = _edition_text(game, scenario)
     try:
@@ -79,6 +81,28 @@ def run_scenario(game: Game, scenario: Scenario) -> None:
             raise ScenarioFailed(f"step {number}: {error}") from error
     if isinstance(chance, ScriptedChance) and chance.left():
         raise ScenarioFailed(f"{chance.left()} scripted outcomes of chance were never asked for")
+
+
+def _check_shape(scenario: Scenario) -> None:
+    """A scenario that expects nothing, or contradicts itself, would pass whatever happens."""
+    expects = [scenario.refused, *scenario.start, *(set(step) - _ALONE for step in scenario.step)]
+    wrong = {
+        "it expects nothing": not any(expects),
+        "a refused set-up has no start and no steps": bool(
+            scenario.refused and (scenario.start or scenario.step)
+        ),
+        "refused_line belongs to refused": bool(scenario.refused_line and not scenario.refused),
+        "chance is scripted or seeded, not both": bool(scenario.seed and scenario.chance),
+    }
+    for number, step in enumerate(scenario.step, 1):
+        choosing = {"refused", "rule", "decision"} & set(step)
+        wrong[f"step {number}: {choosing} belong to a choice, do"] = "do" not in step and bool(
+            choosing
+        )
+        wrong[f"step {number}: rule belongs to refused"] = "rule" in step and "refused" not in step
+    for why, holds in wrong.items():
+        if holds:
+            raise ScenarioFailed(f"the scenario cannot be right: {why}")
 
 
 def _chance_of(scenario: Scenario) -> Chance:
@@ -115,7 +139,9 @@ def _check_set_up_refusal(scenario: Scenario, error: SetupError, text: str) -> N
         raise ScenarioFailed(
             f"expected the set-up to be {_outcome(scenario.refused)}; it was refused: {error}"
         )
-    if scenario.refused_line is not None and isinstance(error, BadEdition):
+    if scenario.refused_line is not None:
+        if not isinstance(error, BadEdition):
+            raise ScenarioFailed(f"refused_line is for bad editions, not for {error.code}")
         line = text.splitlines()[error.line - 1]
         if scenario.refused_line not in line:
             raise ScenarioFailed(
@@ -177,6 +203,9 @@ class _Run:
             self._fail(f"the refusal of {words}", code, f"{refusal.code} ({refusal.rule})")
         if rule is not None and refusal.rule != rule:
             self._fail(f"the rule against {words}", rule, refusal.rule)
+        with suppress(Refused):
+            self.state.play(seat, self._code(words), decision)
+            self._fail(f"the choice {words}", f"refused with {code}", "carried out")
         if self._everything() != before:
             self._fail(f"the table after the refused {words}", "unchanged", "changed")
 
@@ -234,20 +263,20 @@ class _Run:
     def view(self, wanted: Mapping[str, Any], since: int) -> None:
         """Parts of what seats see."""
         for seat_word, parts in wanted.items():
-            found = to_builtins(self.game.view(self.state, self._seat(seat_word)))
+            found = _all_fields(self.game.view(self.state, self._seat(seat_word)))
             self._compare(f"view.{seat_word}", found, parts)
 
     def hidden(self, wanted: Mapping[str, Sequence[str]], since: int) -> None:
         """Paths that must not be in what seats see."""
         for seat_word, paths in wanted.items():
-            found = to_builtins(self.game.view(self.state, self._seat(seat_word)))
+            view = _all_fields(self.game.view(self.state, self._seat(seat_word)))
             for path in paths:
-                value = found
+                value = view
                 for key in path.split("."):
-                    if value is _ABSENT:
-                        self._fail(f"view.{seat_word}.{path}", "a path of the view", "no such path")
                     value = _lookup(value, key)
-                if value is not None and value is not _ABSENT:
+                if value is _ABSENT:
+                    self._fail(f"view.{seat_word}.{path}", "a path of the view", "no such path")
+                if value is not None:
                     self._fail(f"view.{seat_word}.{path}", "hidden", value)
 
     def journal_part(self, wanted: Mapping[str, Sequence[Any]], since: int) -> None:
@@ -309,6 +338,7 @@ class _Run:
 
 _ABSENT = object()
 _CHOOSING = {"seat", "do", "decision", "refused", "rule", "refuses", "note"}
+_ALONE = {"seat", "do", "decision", "note"}  # keys that expect nothing
 _CHECKERS = {
     "legal": _Run.legal,
     "legal_has": _Run.legal_has,
@@ -321,6 +351,15 @@ _CHECKERS = {
     "journal": _Run.journal_part,
     "text": _Run.text,
 }
+
+
+def _all_fields(value: Any) -> Any:
+    """A view as plain data with every field, also those that are left out where they are null."""
+    if isinstance(value, Struct):
+        return {name: _all_fields(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, list):
+        return [_all_fields(part) for part in value]
+    return value
 
 
 def _named_hidden(value: Any) -> Any:

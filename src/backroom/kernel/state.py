@@ -22,6 +22,7 @@ from backroom.kernel.refusals import (
 
 SEATS_AT_MOST: Final[i64] = 8
 SPECTATOR: Final = -1
+LARGEST: Final = 1 << 31  # no seat, action or decision has a number as large
 
 
 class Standing(NamedTuple):
@@ -96,7 +97,7 @@ class State:
 
     def is_asked(self, seat: int) -> bool:
         """Whether this seat must choose now."""
-        return 0 <= seat < self.seats and (self.waiting() >> seat) & 1 == 1
+        return _is_whole(seat) and 0 <= seat < self.seats and (self.waiting() >> seat) & 1 == 1
 
     def copy(self) -> "State":
         """The same table again, with a generator of its own and nobody listening."""
@@ -151,6 +152,8 @@ class State:
 
     def choose(self, seat: i64, code: i64) -> None:
         """Make a choice that is known to be legal."""
+        if self.journal is not None:
+            self.journal.begin_choice()
         self.b[seat] += 1
         self.apply(seat, code)
 
@@ -172,5 +175,5 @@ class State:
 
 
 def _is_whole(value: object) -> TypeGuard[int]:
-    """A whole number, and not True or False, which Python counts among them."""
-    return isinstance(value, int) and not isinstance(value, bool)
+    """A whole number that fits the machine, and not True or False, which Python counts as such."""
+    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST < value < LARGEST

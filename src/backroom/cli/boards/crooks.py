@@ -182,7 +182,7 @@ def _notes(view: CrooksView, speaker: CrooksSpeaker) -> list[str]:
                 "crooks-board-glimpse",
                 hangout=speaker.name("hangout", hangout),
                 target=speaker.name("target", target),
-                crooks=_crooks(speaker, view.glimpse.crooks),
+                crooks=speaker.name("crooks", view.glimpse.crooks),
             )
         )
     if view.box:

@@ -4,6 +4,8 @@ Seats are numbers, hangouts letters, targets their printed numbers, crooks their
 the reader may not see is null.
 """
 
+from msgspec import Struct
+
 from backroom.kernel.journal import Event
 
 
@@ -87,12 +89,19 @@ class Hit(Event, tag="hit"):
     crooks: list[int | None]
 
 
+class SeenCrook(Struct):
+    """A crook that was seen, and the seat whose it is; null for one in a pile."""
+
+    crook: int
+    seat: int | None = None
+
+
 class SpiedOnTarget(Event, tag="spied_on_target"):
-    """A spy looked at a target; CR-107. Only its own seat gets the crooks."""
+    """A spy looked at a target; CR-107. Only its own seat gets the face-down crooks there."""
 
     seat: int
     target: int
-    crooks: list[int] | None = None
+    crooks: list[SeenCrook] | None = None
 
 
 class SpiedOnHangout(Event, tag="spied_on_hangout"):

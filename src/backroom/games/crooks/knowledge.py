@@ -35,8 +35,11 @@ def lot_of_look(hangout: i64, size: i64) -> i64:
     return 1 + hangout * LOTS_PER_HANGOUT + size
 
 
-def lots(table: Table, seat: i64, taken_sizes: vec[i64]) -> vec[i64]:
-    """By crook: LOCATED, UNSEEN, or the lot of the look at which this seat saw it last."""
+def lots(table: Table, seat: i64, sizes: vec[i64]) -> vec[i64]:
+    """By crook: LOCATED, UNSEEN, or the lot of the look at which this seat saw it last.
+
+    ``sizes`` are the taken sizes of the table.
+    """
     b = table.b
     result = zeros(CROOKS + 1)
     for crook in range(1, CROOKS + 1):
@@ -46,7 +49,7 @@ def lots(table: Table, seat: i64, taken_sizes: vec[i64]) -> vec[i64]:
         elif place < HANGOUTS:
             result[crook] = last_seen(table, seat, place, 0)
         elif b[ORIGIN + crook] != NOWHERE:
-            result[crook] = last_seen(table, seat, b[ORIGIN + crook], taken_sizes[crook])
+            result[crook] = last_seen(table, seat, b[ORIGIN + crook], sizes[crook])
         else:
             result[crook] = UNSEEN
     return result

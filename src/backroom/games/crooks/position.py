@@ -10,6 +10,8 @@ from msgspec import Struct, field
 
 from backroom.games.crooks.actions import HANGOUT_LETTERS
 from backroom.games.crooks.dealing import add_to_pile, empty_board
+from backroom.games.crooks.knowledge import taken_sizes
+from backroom.games.crooks.redeal import fits_spot
 from backroom.games.crooks.rules import Crooks
 from backroom.games.crooks.state import (
     ACCOMPLICE,
@@ -26,8 +28,10 @@ from backroom.games.crooks.state import (
     HAND,
     HANGOUT,
     HANGOUTS,
+    HANGOUTS_OPEN,
     HIDDEN,
     HIT,
+    HITMAN,
     IN_BOX,
     IN_CELLS,
     IN_HAND,
@@ -46,7 +50,10 @@ from backroom.games.crooks.state import (
     PILE_AT_MOST,
     PLACE,
     PLACE_OF,
+    SPY,
+    SPY_ABILITY,
     SWAP,
+    SWAPPER,
     TAKE,
     TAKEN,
     TAKEN_AT,
@@ -61,6 +68,7 @@ from backroom.games.crooks.state import (
 from backroom.kernel.chance import Chance
 from backroom.kernel.position import Restorer
 
+ID_WORDS = {str(crook) for crook in range(1, CROOKS + 1)}
 PHASES = ["turn", "take", "place", "swap", "hit", "spy", "over"]
 
 
@@ -189,14 +197,17 @@ class _Restorer(Restorer):
         super().__init__(position.seats, empty_board(cards, position.seats, memory_aid))
         self.table = Crooks(cards, position.seats, self.b, chance)
         self.position = position
+        self._note_turn()
         self._lay_out_piles()
         self._lay_out_rows()
         self._lay_out_hand()
         self._note_taken()
-        self._note_money_and_turns()
+        self._note_money()
         self._note_memories()
         self._check_undealt()
+        self._check_stacks()
         self._check_phase()
+        self._check_history()
 
     def _lay_out_piles(self) -> None:
         for letter, crooks in self.position.hangouts.items():
@@ -215,7 +226,6 @@ class _Restorer(Restorer):
                 target = self._target(target_word)
                 where = f"rows.{seat_word}.{target_word}"
                 self._lay_stack(crooks, cell_place(seat, target), where)
-                self._check_stack(cell_place(seat, target), where)
                 if crooks:
                     self.b[CELL + seat * TARGETS + target] = len(crooks)
                     self.b[FILLED + seat] += 1
@@ -249,7 +259,7 @@ class _Restorer(Restorer):
         listed: dict[int, int] = {}
         for entry in self.position.taken:
             letter, _, number = entry.partition(" ")
-            if not number.isdecimal() or int(number) not in placed or int(number) in listed:
+            if number not in ID_WORDS or int(number) not in placed or int(number) in listed:
                 self.bad("taken", f"{entry!r} is no crook in a row, a hand or the box")
             listed[int(number)] = self._hangout(letter)
         in_order = [crook for crook in placed if crook not in listed] + list(listed)
@@ -262,25 +272,25 @@ class _Restorer(Restorer):
             if came + self.table.pile_size(hangout) > PILE_AT_MOST:
                 self.bad("taken", f"hangout {_letter(hangout)} cannot have held so many crooks")
 
-    def _note_money_and_turns(self) -> None:
+    def _note_turn(self) -> None:
         position, b = self.position, self.b
-        seats = position.seats
         if position.phase not in PHASES:
             self.bad("phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
         b[PHASE] = PHASES.index(position.phase)
+        for seat in [position.active, *position.passed]:
+            self.need(seat in range(self.seats), "active, passed", f"there is no seat {seat}")
+        b[ACTIVE] = position.active
+        for seat in position.passed:
+            b[PASSED + seat] = 1
+        self.note_decisions(position.decisions)
+
+    def _note_money(self) -> None:
+        position, b = self.position, self.b
         if position.money is not None:
             self.by_seat(position.money, "money", MONEY)
-            b[BANK] += self.table.cards.start_money * seats - sum(position.money)
+            b[BANK] += self.table.cards.start_money * self.seats - sum(position.money)
         if position.bank is not None:
             b[BANK] = position.bank
-        for seat in position.passed:
-            if seat not in range(seats):
-                self.bad("passed", f"there is no seat {seat}")
-            b[PASSED + seat] = 1
-        if position.active not in range(seats):
-            self.bad("active", f"there is no seat {position.active}")
-        b[ACTIVE] = position.active
-        self.note_decisions(position.decisions)
 
     def _note_memories(self) -> None:
         position, b = self.position, self.b
@@ -340,25 +350,59 @@ class _Restorer(Restorer):
             "rows",
             "when the game is over all crooks at targets lie face up",
         )
+        acting = {SWAP: SWAPPER, HIT: HITMAN, SPY: SPY_ABILITY}.get(phase)
+        if acting is not None:
+            self.need(self._has_acting(acting), "phase", "nobody is there whose ability that is")
         if phase not in (TURN, OVER):
             self.need(bool(table.legal(table.active())), "phase", "there is nothing to choose")
+
+    def _has_acting(self, ability: int) -> bool:
+        """Whether the active seat has a face-up crook with this ability where it acts."""
+        row = range(TARGETS) if self.b[TARGET] == NOWHERE else [self.b[TARGET]]
+        return any(
+            self.table.cards.ability[crook] == ability and not self.table.is_down(crook)
+            for target in row
+            for crook in self.table.cell(self.position.active, target)
+        )
 
     def _lay_stack(self, crooks: Sequence[str], place: int, where: str) -> None:
         for entry in crooks:
             number, _, side = entry.partition(" ")
-            if not number.isdecimal() or side not in ("up", "down"):
+            if number not in ID_WORDS or side not in ("up", "down"):
                 self.bad(where, f"{entry!r} is not a crook's id and up or down, such as '27 down'")
             self._lay(int(number), place, where)
             self.b[DOWN + int(number)] = 1 if side == "down" else 0
 
-    def _check_stack(self, place: int, where: str) -> None:
+    def _check_stacks(self) -> None:
         """Every crook but the bottom one is a face-up accomplice, and no kingpin lies face down."""
-        for index, crook in enumerate(self.table.at(place)):
-            ability = self.table.cards.ability[crook]
-            if index > 0 and (self.table.is_down(crook) or ability != ACCOMPLICE):
-                self.bad(where, f"only a face-up accomplice can lie on another crook, not {crook}")
-            if ability == KINGPIN and self.table.is_down(crook):
-                self.bad(where, "a kingpin cannot lie face down")
+        for place in range(IN_BOX, IN_CELLS + self.seats * TARGETS):
+            for index, crook in enumerate(self.table.at(place)):
+                down, ability = self.table.is_down(crook), self.table.cards.ability[crook]
+                on_top = index > 0 and place != IN_BOX
+                self.need(
+                    not on_top or (ability == ACCOMPLICE and not down),
+                    "rows",
+                    f"only a face-up accomplice can lie on another crook, not {crook}",
+                )
+                self.need(not down or ability != KINGPIN, "rows", "a kingpin is never face down")
+
+    def _check_history(self) -> None:
+        """Looks and failed recruits must have been possible with the crooks that lie there."""
+        table, b = self.table, self.b
+        for seat in range(self.seats):
+            for hangout in range(b[HANGOUTS_OPEN]):
+                size = table.pile_size(hangout)
+                looks = b[LOOKS + seat * HANGOUTS + hangout] & ((1 << size) - 1)
+                self.need(looks == 0, "looks", "a pile only shrinks, and now it is larger")
+            hidden = sum(1 << crook for crook in _crooks() if table.is_down(crook))
+            self.need(not b[KNOWN + seat] & ~hidden, "known", "only face-down crooks are listed")
+        sizes = taken_sizes(table)
+        for crook in _crooks():
+            self.need(
+                fits_spot(table, crook, crook, sizes[crook]),
+                "failed, taken",
+                f"after what happened, crook {crook} cannot be where it is",
+            )
 
     def _lay(self, crook: int, place: int, where: str) -> None:
         if crook not in _crooks():
@@ -394,7 +438,7 @@ def _crooks() -> range:
 
 
 def _open_hangouts(table: Table) -> range:
-    return range(len(table.cards.piles[table.seats]))
+    return range(table.b[HANGOUTS_OPEN])
 
 
 def _letter(hangout: int) -> str:

@@ -4,9 +4,10 @@ Each lot of crooks (see knowledge.py) is shuffled over the spots where its membe
 crook fits what was seen to happen at its spot. All deals that fit are equally likely.
 """
 
+from typing import Final
+
 from backroom.games.crooks.knowledge import LOCATED, lots, taken_sizes
 from backroom.games.crooks.state import (
-    ACCOMPLICE,
     ACTIVE,
     CROOKS,
     DOWN,
@@ -16,7 +17,6 @@ from backroom.games.crooks.state import (
     HAND,
     HANGOUT,
     HANGOUTS,
-    HITMAN,
     IN_HAND,
     KINGPIN,
     KNOWN,
@@ -32,9 +32,13 @@ from backroom.games.crooks.state import (
     TAKEN_AT,
     UNDEALT,
     Table,
+    has_place_in_full_row,
 )
 from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import append, bit, i64, vec, zeros
+
+SHUFFLES_AT_MOST: Final[i64] = 1000  # one in a few fits, with the cards of the house edition
+EXCHANGES_PER_CROOK: Final[i64] = 30
 
 
 def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
@@ -70,16 +74,50 @@ def members_of_lot(lot: vec[i64], number: i64) -> vec[i64]:
 def shuffle_lot(
     table: Table, members: vec[i64], sizes: vec[i64], successor: vec[i64], chance: Chance
 ) -> None:
-    """Shuffle until all fit; the real deal fits, so this ends."""
+    """Shuffle a lot until all fit: then every deal that fits is equally likely.
+
+    Where hardly any deal fits, as in an edition full of kingpins, that would take for ever; then
+    the real deal is stirred instead.
+    """
     dealt = members[:]
-    fits = False
-    while not fits:
+    for _ in range(SHUFFLES_AT_MOST):
         shuffle(dealt, 0, len(dealt), chance)
-        fits = not leaves_nobody_to_take(table, members, dealt)
-        for spot in range(len(dealt)):
-            fits = fits and fits_spot(table, dealt[spot], members[spot], sizes[members[spot]])
+        if fits(table, members, dealt, sizes):
+            note_successors(members, dealt, successor)
+            return
+    dealt = members[:]
+    stir(table, members, dealt, sizes, chance)
+    note_successors(members, dealt, successor)
+
+
+def stir(table: Table, members: vec[i64], dealt: vec[i64], sizes: vec[i64], chance: Chance) -> None:
+    """Exchange pairs at random, many times, always keeping a deal that fits."""
+    count: i64 = len(dealt)
+    for _ in range(EXCHANGES_PER_CROOK * count):
+        one: i64 = chance.below(count)
+        other: i64 = chance.below(count)
+        exchange(dealt, one, other)
+        if not fits(table, members, dealt, sizes):
+            exchange(dealt, one, other)
+
+
+def exchange(dealt: vec[i64], one: i64, other: i64) -> None:
+    kept: i64 = dealt[one]
+    dealt[one] = dealt[other]
+    dealt[other] = kept
+
+
+def note_successors(members: vec[i64], dealt: vec[i64], successor: vec[i64]) -> None:
     for spot in range(len(dealt)):
         successor[members[spot]] = dealt[spot]
+
+
+def fits(table: Table, members: vec[i64], dealt: vec[i64], sizes: vec[i64]) -> bool:
+    """Whether all that was seen to happen was possible with this deal of a lot."""
+    for spot in range(len(dealt)):
+        if not fits_spot(table, dealt[spot], members[spot], sizes[members[spot]]):
+            return False
+    return not leaves_nobody_to_take(table, members, dealt)
 
 
 def fits_spot(table: Table, crook: i64, there: i64, taken_size: i64) -> bool:
@@ -101,10 +139,6 @@ def fits_spot(table: Table, crook: i64, there: i64, taken_size: i64) -> bool:
     if b[FAILED_FULL + hangout] >> taken_size != 0 and has_place_in_full_row(ability):
         return False
     return b[FAILED_OPEN + hangout] >> taken_size == 0 or ability == KINGPIN
-
-
-def has_place_in_full_row(ability: i64) -> bool:
-    return ability == ACCOMPLICE or ability == HITMAN  # CR-54
 
 
 def leaves_nobody_to_take(table: Table, members: vec[i64], dealt: vec[i64]) -> bool:

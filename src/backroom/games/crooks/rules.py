@@ -69,6 +69,7 @@ from backroom.games.crooks.state import (
     TARGETS,
     TURN,
     Table,
+    has_place_in_full_row,
 )
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import bit, i64, vec
@@ -89,22 +90,24 @@ USE: Final[i64] = 1
 FACE_DOWN: Final[i64] = 2
 MODES: Final[i64] = 3
 
-# Refusals, in the order of the tests (CR-153); the kernel's own come before FIRST_OF_GAME.
+# Refusals, in the order of the tests (CR-153); numbers below 16 are the kernel's.
 HANGOUT_CLOSED: Final[i64] = 16
-HANGOUT_EMPTY: Final[i64] = 17
-CANNOT_AFFORD_HANGOUT: Final[i64] = 18
-NO_SUCH_SLOT: Final[i64] = 19
-KINGPIN_NOT_LAST: Final[i64] = 20
-NO_PLACE: Final[i64] = 21
-FACE_UP_ONLY: Final[i64] = 22
-HAS_NO_ABILITY: Final[i64] = 23
-CELL_OCCUPIED: Final[i64] = 24
-ABILITY_USELESS: Final[i64] = 25
-CANNOT_AFFORD_HIDING: Final[i64] = 26
-NOT_FREE: Final[i64] = 27
-NO_VICTIM: Final[i64] = 28
-NOTHING_TO_SEE: Final[i64] = 29
-SPY_HANGOUT_CLOSED: Final[i64] = 30
+SPY_HANGOUT_CLOSED: Final[i64] = 17
+HANGOUT_EMPTY: Final[i64] = 18
+CANNOT_AFFORD_HANGOUT: Final[i64] = 19
+NO_SUCH_SLOT: Final[i64] = 20
+KINGPIN_NOT_LAST: Final[i64] = 21
+NO_PLACE: Final[i64] = 22
+FACE_UP_ONLY: Final[i64] = 23
+HAS_NO_ABILITY: Final[i64] = 24
+KINGPIN_HAS_NO_USE: Final[i64] = 25
+CELL_OCCUPIED: Final[i64] = 26
+ABILITY_USELESS: Final[i64] = 27
+CANNOT_AFFORD_HIDING: Final[i64] = 28
+NOT_FREE: Final[i64] = 29
+NO_VICTIM: Final[i64] = 30
+NOTHING_AT_TARGET: Final[i64] = 31
+NOTHING_AT_HANGOUT: Final[i64] = 32
 
 REFUSALS: Final = {
     int(GAME_OVER): Refusal("game_over", "CR-43"),
@@ -113,6 +116,7 @@ REFUSALS: Final = {
     int(STALE): Refusal("stale", "CR-154"),
     int(WRONG_PHASE): Refusal("wrong_phase", "CR-34"),
     int(HANGOUT_CLOSED): Refusal("hangout_closed", "CR-44"),
+    int(SPY_HANGOUT_CLOSED): Refusal("hangout_closed", "CR-111"),
     int(HANGOUT_EMPTY): Refusal("hangout_empty", "CR-45"),
     int(CANNOT_AFFORD_HANGOUT): Refusal("cannot_afford", "CR-48"),
     int(NO_SUCH_SLOT): Refusal("no_such_slot", "CR-50"),
@@ -120,13 +124,14 @@ REFUSALS: Final = {
     int(NO_PLACE): Refusal("no_place", "CR-54"),
     int(FACE_UP_ONLY): Refusal("face_up_only", "CR-103"),
     int(HAS_NO_ABILITY): Refusal("no_ability", "CR-73"),
+    int(KINGPIN_HAS_NO_USE): Refusal("no_ability", "CR-106"),
     int(CELL_OCCUPIED): Refusal("cell_occupied", "CR-63"),
     int(ABILITY_USELESS): Refusal("ability_useless", "CR-74"),
     int(CANNOT_AFFORD_HIDING): Refusal("cannot_afford", "CR-61"),
     int(NOT_FREE): Refusal("not_free", "CR-87"),
     int(NO_VICTIM): Refusal("no_victim", "CR-100"),
-    int(NOTHING_TO_SEE): Refusal("nothing_to_see", "CR-110"),
-    int(SPY_HANGOUT_CLOSED): Refusal("hangout_closed", "CR-111"),
+    int(NOTHING_AT_TARGET): Refusal("nothing_to_see", "CR-110"),
+    int(NOTHING_AT_HANGOUT): Refusal("nothing_to_see", "CR-111"),
 }
 
 
@@ -202,10 +207,9 @@ class Crooks(Table):
         b = self.b
         if hangout >= b[HANGOUTS_OPEN]:
             return HANGOUT_CLOSED  # CR-44
-        size: i64 = b[SIZE + hangout]
-        if size == 0:
+        if b[SIZE + hangout] == 0:
             return HANGOUT_EMPTY  # CR-45
-        if size * self.cards.price_per_crook > b[MONEY + seat]:
+        if self.price(hangout) > b[MONEY + seat]:
             return CANNOT_AFFORD_HANGOUT  # CR-48
         return ALLOWED
 
@@ -218,7 +222,7 @@ class Crooks(Table):
         ability: i64 = self.cards.ability[b[SLOT + hangout * PILE_AT_MOST + slot]]
         if ability == KINGPIN and size > 1:
             return KINGPIN_NOT_LAST  # CR-104
-        if b[FILLED + seat] == TARGETS and ability != ACCOMPLICE and ability != HITMAN:
+        if self.row_is_full(seat) and not has_place_in_full_row(ability):
             return NO_PLACE  # CR-54, CR-94
         return ALLOWED
 
@@ -232,8 +236,10 @@ class Crooks(Table):
     def mode_refusal(self, ability: i64, mode: i64) -> i64:
         if mode == FACE_DOWN and ability == KINGPIN:
             return FACE_UP_ONLY  # CR-103
-        if mode == USE and (ability == NO_ABILITY or ability == KINGPIN):
-            return HAS_NO_ABILITY  # CR-73, CR-106
+        if mode == USE and ability == NO_ABILITY:
+            return HAS_NO_ABILITY  # CR-73
+        if mode == USE and ability == KINGPIN:
+            return KINGPIN_HAS_NO_USE  # CR-106
         return ALLOWED
 
     def cell_refusal(self, seat: i64, target: i64, ability: i64, mode: i64) -> i64:
@@ -290,13 +296,13 @@ class Crooks(Table):
         return ALLOWED
 
     def spy_target_refusal(self, target: i64) -> i64:
-        return ALLOWED if self.b[HIDDEN + target] > 0 else NOTHING_TO_SEE  # CR-109, CR-110
+        return ALLOWED if self.b[HIDDEN + target] > 0 else NOTHING_AT_TARGET  # CR-109, CR-110
 
     def spy_hangout_refusal(self, hangout: i64) -> i64:
         b = self.b
         if hangout >= b[HANGOUTS_OPEN]:
             return SPY_HANGOUT_CLOSED  # CR-111
-        return ALLOWED if b[SIZE + hangout] > 0 else NOTHING_TO_SEE  # CR-111
+        return ALLOWED if b[SIZE + hangout] > 0 else NOTHING_AT_HANGOUT  # CR-111
 
     def fill_legal(self, seat: i64, codes: vec[i64]) -> i64:
         """As the kernel does it, but without asking all targets about a mode that is closed."""
@@ -317,6 +323,8 @@ class Crooks(Table):
     # What a choice does.
 
     def apply(self, seat: i64, code: i64) -> None:
+        if code < TAKE_SLOT:
+            self.forget_glimpse(seat)
         if code == PASS:
             self.leave(seat)
         elif code < TAKE_SLOT:
@@ -347,7 +355,7 @@ class Crooks(Table):
 
     def recruit(self, seat: i64, hangout: i64) -> None:
         b = self.b
-        price: i64 = b[SIZE + hangout] * self.cards.price_per_crook  # CR-46
+        price: i64 = self.price(hangout)
         self.pay(seat, price)  # CR-47
         self.note_look(seat, hangout)  # CR-49
         b[HANGOUT] = hangout
@@ -360,7 +368,10 @@ class Crooks(Table):
         self.fail_recruit(seat, hangout)
 
     def fail_recruit(self, seat: i64, hangout: i64) -> None:
-        """CR-55: nobody can be taken, the price stays paid, the turn is over."""
+        """CR-55: nobody can be taken, the price stays paid, the turn is over.
+
+        What others learn of the pile depends on whether the row was full (see redeal.py).
+        """
         b = self.b
         if b[FILLED + seat] == TARGETS:
             b[FAILED_FULL + hangout] |= bit(b[SIZE + hangout])
@@ -495,7 +506,7 @@ class Crooks(Table):
         b[GLIMPSED + seat] = seen
         b[GLIMPSED_AT + seat] = IN_CELLS + target
         if self.journal is not None:
-            telling.spied_on_target(self.journal, seat, target, seen)
+            telling.spied_on_target(self.journal, self, seat, target)
         self.end_turn()
 
     def spy_on_hangout(self, seat: i64, hangout: i64) -> None:
@@ -535,6 +546,15 @@ class Crooks(Table):
         b[GLIMPSED + seat] = seen
         b[GLIMPSED_AT + seat] = hangout
 
+    def forget_glimpse(self, seat: i64) -> None:
+        """CR-125: this seat's next turn begins.
+
+        For the last seat in the game that is at once; it keeps the look until its next choice, as
+        it must be able to see it.
+        """
+        self.b[GLIMPSED + seat] = 0
+        self.b[GLIMPSED_AT + seat] = NOWHERE
+
     def end_turn(self) -> None:
         """The next seat that has not passed is active; with none left the game is over."""
         b = self.b
@@ -544,10 +564,10 @@ class Crooks(Table):
         for _ in range(self.seats):
             seat = seat + 1 if seat + 1 < self.seats else 0  # CR-32
             if b[PASSED + seat] == 0:  # CR-36, CR-42
+                if seat != b[ACTIVE]:
+                    self.forget_glimpse(seat)
                 b[ACTIVE] = seat
                 b[PHASE] = TURN
-                b[GLIMPSED + seat] = 0
-                b[GLIMPSED_AT + seat] = NOWHERE
                 return
         self.finish()
 

@@ -136,9 +136,6 @@ class Table(State):
     def price(self, hangout: i64) -> i64:
         return self.b[SIZE + hangout] * self.cards.price_per_crook  # CR-46
 
-    def crooks_in_cell(self, seat: i64, target: i64) -> i64:
-        return self.b[CELL + seat * TARGETS + target]
-
     def row_is_full(self, seat: i64) -> bool:
         return self.b[FILLED + seat] == TARGETS
 
@@ -149,10 +146,10 @@ class Table(State):
         return self.b[DOWN + crook] == 1
 
     def at(self, place: i64) -> list[int]:
-        """The crooks at a place, first taken first: in a cell that is from bottom to top (CR-92).
+        """The crooks at a place, first taken first.
 
-        Only a cell's bottom crook can have been taken before the others: accomplices come later,
-        and moving keeps the order.
+        The crooks of a cell were stacked in the order they were taken, so that is bottom first
+        (CR-92).
         """
         b = self.b
         found = [crook for crook in range(1, int(CROOKS) + 1) if b[PLACE_OF + crook] == place]
@@ -166,3 +163,8 @@ class Table(State):
 def cell_place(seat: i64, target: i64) -> i64:
     """The place of a seat's cell at a target."""
     return IN_CELLS + seat * TARGETS + target
+
+
+def has_place_in_full_row(ability: i64) -> bool:
+    """CR-54: who can still be placed by a seat that has crooks in every cell."""
+    return ability == ACCOMPLICE or ability == HITMAN

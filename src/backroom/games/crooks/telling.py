@@ -1,6 +1,7 @@
 """Writes the journal of Crooks: which seats see which part of what just happened (CR-119)."""
 
 from backroom.games.crooks.actions import HANGOUT_LETTERS
+from backroom.games.crooks.edition import GANG_IDS
 from backroom.games.crooks.journal import (
     Began,
     Ended,
@@ -14,6 +15,7 @@ from backroom.games.crooks.journal import (
     Recruited,
     Revealed,
     SawPile,
+    SeenCrook,
     SpiedOnHangout,
     SpiedOnTarget,
     TargetScored,
@@ -22,7 +24,6 @@ from backroom.games.crooks.journal import (
 from backroom.games.crooks.knowledge import is_located
 from backroom.games.crooks.scoring import EVERYBODY, Score, standings
 from backroom.games.crooks.state import (
-    CROOKS,
     GANGS,
     HAND,
     IN_TRANSIT,
@@ -34,10 +35,9 @@ from backroom.games.crooks.state import (
 )
 from backroom.kernel.journal import Journal
 
-GANG_LETTERS = "NWO"
-
 
 def began(journal: Journal, table: Table) -> None:
+    journal.recall = table.b[MEMORY_AID] == 1  # CR-125
     journal.tell(Began(seats=table.seats, first=table.active()))
 
 
@@ -104,9 +104,14 @@ def hit(journal: Journal, table: Table, seat: int, victim: int, target: int) -> 
     )
 
 
-def spied_on_target(journal: Journal, seat: int, target: int, seen: int) -> None:
+def spied_on_target(journal: Journal, table: Table, seat: int, target: int) -> None:
     printed = target + LOWEST_TARGET
-    crooks = [crook for crook in range(1, CROOKS + 1) if (seen >> crook) & 1]
+    crooks = [
+        SeenCrook(crook=crook, seat=owner)
+        for owner in range(table.seats)
+        for crook in table.cell(owner, target)
+        if table.is_down(crook)
+    ]
     journal.whisper(
         SpiedOnTarget(seat=seat, target=printed),
         SpiedOnTarget(seat=seat, target=printed, crooks=crooks),
@@ -152,7 +157,7 @@ def scored(journal: Journal, table: Table) -> None:
         leader = score.gang_leader(table.seats, gang)
         journal.tell(
             GangScored(
-                gang=GANG_LETTERS[gang],
+                gang=GANG_IDS[gang],
                 members=[score.members[seat * GANGS + gang] for seat in seats],
                 winner=leader if leader >= 0 else None,
                 points=score.gang_points[leader * GANGS + gang] if leader >= 0 else 0,

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from backroom.games.crooks.actions import HANGOUT_LETTERS
 from backroom.games.crooks.edition import GANG_IDS
+from backroom.games.crooks.journal import SeenCrook
 from backroom.games.crooks.knowledge import (
     UNSEEN,
     is_located,
@@ -12,6 +13,7 @@ from backroom.games.crooks.knowledge import (
     taken_sizes,
 )
 from backroom.games.crooks.position import PHASES
+from backroom.games.crooks.redeal import fits_spot
 from backroom.games.crooks.scoring import Score, standings
 from backroom.games.crooks.state import (
     BANK,
@@ -22,10 +24,10 @@ from backroom.games.crooks.state import (
     HAND,
     HANGOUT,
     HANGOUTS,
+    HANGOUTS_OPEN,
     IN_BOX,
     IN_CELLS,
     IN_TRANSIT,
-    KINGPIN,
     LOOKS,
     LOWEST_TARGET,
     MEMORY_AID,
@@ -59,9 +61,10 @@ class PlacedCrook(Struct, kw_only=True):
 class Memory(Struct):
     """What this seat remembers of a pile (CR-123)."""
 
-    crooks: list[int]  # its last look, less those seen elsewhere since
+    crooks: list[int]  # its last look, less those that are elsewhere for certain
+    gone: list[int]  # the others of that look: seen elsewhere since, or nowhere else to be
     taken_since: int
-    certain: bool  # whether all of them are still there
+    certain: bool  # whether all of crooks are still there
 
 
 class HangoutView(Struct):
@@ -75,7 +78,7 @@ class HangoutView(Struct):
 class Glimpse(Struct):
     """A look of this seat that no choice followed, kept in sight until its next turn (CR-125)."""
 
-    crooks: list[int]
+    crooks: list[SeenCrook]
     hangout: str | None = None
     target: int | None = None
 
@@ -158,7 +161,8 @@ class _Viewer:
         self.seat = seat
         self.over = table.phase() == OVER
         self.aided = table.b[MEMORY_AID] == 1
-        self.lots: vec[i64] = lots(table, seat, taken_sizes(table))
+        self.sizes: vec[i64] = taken_sizes(table)
+        self.lots: vec[i64] = lots(table, seat, self.sizes)
         self.at = _by_place(table)
         self.unknown = [self._unknown_in_row(other) for other in range(table.seats)]
         self.open_score = Score(table, self._mask(SPECTATOR))
@@ -197,7 +201,7 @@ class _Viewer:
         )
 
     def _hangouts(self) -> range:
-        return range(len(self.table.cards.piles[self.table.seats]))
+        return range(self.b[HANGOUTS_OPEN])
 
     def _knows(self, crook: int) -> bool:
         """Whether the view may name a crook at a target, in transit or in the box.
@@ -245,8 +249,7 @@ class _Viewer:
         lot = self.lots[crook]
         if lot == UNSEEN:
             return None
-        ability = self.table.cards.ability
-        return [c for c in self._members(lot) if ability[c] != KINGPIN]  # CR-103
+        return [member for member in self._members(lot) if self._fits(member, crook)]
 
     def _members(self, lot: int) -> list[int]:
         return [crook for crook in range(1, CROOKS + 1) if self.lots[crook] == lot]
@@ -280,9 +283,32 @@ class _Viewer:
         if looks == 0:
             return None
         smallest = (looks & -looks).bit_length() - 1  # piles shrink: the last look is the smallest
-        crooks = self._members(lot_of_look(hangout, smallest))
         size = self.table.pile_size(hangout)
-        return Memory(crooks=crooks, taken_since=smallest - size, certain=len(crooks) == size)
+        crooks = self._possible_in_pile(lot_of_look(hangout, smallest), size)
+        look = [c for c in range(1, CROOKS + 1) if self._was_in_pile(c, hangout, smallest)]
+        return Memory(
+            crooks=crooks,
+            gone=[crook for crook in look if crook not in crooks],
+            taken_since=smallest - size,
+            certain=len(crooks) == size,
+        )
+
+    def _was_in_pile(self, crook: int, hangout: int, size: int) -> bool:
+        """Whether the pile held this crook when it held that many."""
+        if self.b[PLACE_OF + crook] == hangout:
+            return True
+        return bool(self.b[ORIGIN + crook] == hangout and self.sizes[crook] <= size)
+
+    def _possible_in_pile(self, lot: int, size: int) -> list[int]:
+        """Who of a lot can still be in its pile; those who fit nowhere else must be there."""
+        members = self._members(lot)
+        taken = [crook for crook in members if self.b[PLACE_OF + crook] >= HANGOUTS]
+        bound = [c for c in members if not any(self._fits(c, spot) for spot in taken)]
+        return bound if len(bound) == size else members
+
+    def _fits(self, crook: int, spot: int) -> bool:
+        """Whether a crook may lie where another one lies, as far as the table has seen."""
+        return bool(fits_spot(self.table, crook, spot, self.sizes[spot]))
 
     def _target_view(self, target: int) -> TargetView:
         seats = range(self.table.seats)
@@ -320,10 +346,11 @@ class _Viewer:
             return None
         place = self.b[GLIMPSED_AT + self.seat]
         mask = self.b[GLIMPSED + self.seat]
-        crooks = [crook for crook in range(1, CROOKS + 1) if (mask >> crook) & 1]
+        seen = [crook for crook in range(1, CROOKS + 1) if (mask >> crook) & 1]
         if place < HANGOUTS:
-            return Glimpse(crooks=crooks, hangout=HANGOUT_LETTERS[place])
-        return Glimpse(crooks=crooks, target=place - IN_CELLS + LOWEST_TARGET)
+            return Glimpse([SeenCrook(crook) for crook in seen], hangout=HANGOUT_LETTERS[place])
+        crooks = [SeenCrook(crook, self._owner(crook)) for crook in seen]
+        return Glimpse(crooks, target=place - IN_CELLS + LOWEST_TARGET)
 
     def _result(self) -> list[Place]:
         return [

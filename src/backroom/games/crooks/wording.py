@@ -5,6 +5,7 @@ from typing import Any
 
 from backroom.games.crooks.actions import ACTIONS, HANGOUT_LETTERS
 from backroom.games.crooks.edition import ABILITY_IDS, GANG_IDS, CrooksEdition
+from backroom.games.crooks.journal import SeenCrook
 from backroom.games.crooks.state import LOWEST_TARGET
 from backroom.kernel.edition import Named
 from backroom.kernel.text import Speaker, phrasebook
@@ -31,10 +32,19 @@ class CrooksSpeaker(Speaker):
             case "crook", _:
                 return self.crook(value)
             case "crooks", _:
-                return self.phrases.join([self.crook(crook) for crook in value])
+                return self.phrases.join([self._seen(crook) for crook in value])
             case _, list():
                 return self.player_list(value)
         return super().name(field, value)
+
+    def _seen(self, seen: int | SeenCrook | None) -> str:
+        """A crook, with its owner where that was seen too."""
+        if not isinstance(seen, SeenCrook):
+            return self.crook(seen)
+        if seen.seat is None:
+            return self.crook(seen.crook)
+        player = self.player(seen.seat)
+        return self.phrases.say("crooks-crook-of", crook=self.crook(seen.crook), player=player)
 
     def crook(self, number: int | None) -> str:
         """A crook with its level and modifier; None is one that lies hidden."""

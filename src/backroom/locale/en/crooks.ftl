@@ -5,6 +5,7 @@ crooks-about = Pay to look through a pile, keep one crook, send it against a tar
 crooks-hangout = { $letter } ({ $name })
 crooks-target = { $number } ({ $name })
 crooks-hidden-crook = a hidden crook
+crooks-crook-of = { $crook } ({ $player })
 
 ## Choices
 

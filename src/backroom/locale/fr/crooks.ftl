@@ -5,6 +5,7 @@ crooks-about = Payez pour fouiller une pile, gardez un Escroc, envoyez-le sur un
 crooks-hangout = { $letter } ({ $name })
 crooks-target = { $number } ({ $name })
 crooks-hidden-crook = un Escroc caché
+crooks-crook-of = { $crook } ({ $player })
 
 ## Choix
 

@@ -5,6 +5,7 @@ crooks-about = Paga per guardare una pila, tieni uno Scagnozzo, mandalo contro u
 crooks-hangout = { $letter } ({ $name })
 crooks-target = { $number } ({ $name })
 crooks-hidden-crook = uno Scagnozzo coperto
+crooks-crook-of = { $crook } ({ $player })
 
 ## Scelte
 
