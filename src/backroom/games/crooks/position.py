@@ -394,8 +394,8 @@ class _Restorer(Restorer):
                 size = table.pile_size(hangout)
                 looks = b[LOOKS + seat * HANGOUTS + hangout] & ((1 << size) - 1)
                 self.need(looks == 0, "looks", "a pile only shrinks, and now it is larger")
-            hidden = sum(1 << crook for crook in _crooks() if table.is_down(crook))
-            self.need(not b[KNOWN + seat] & ~hidden, "known", "only face-down crooks are listed")
+            placed = sum(1 << crook for crook in _crooks() if b[PLACE_OF + crook] >= IN_TRANSIT)
+            self.need(not b[KNOWN + seat] & ~placed, "known", "only placed crooks are listed")
         sizes = taken_sizes(table)
         for crook in _crooks():
             self.need(
