@@ -15,6 +15,7 @@ from rich.console import Console
 from backroom import cli, games
 from backroom.cli import play as play_module
 from backroom.cli.boards import Board, board_of, has_board
+from backroom.cli.menu import Menu
 from backroom.cli.sitting import Sitting
 from backroom.games.crooks.view import CrooksView
 from backroom.kernel.chance import fast_chance
@@ -76,11 +77,13 @@ class Desk:
     def sitting(self) -> Sitting:
         return self._sittings[-1]
 
-    def play(self, answer: Answer, *words: str) -> Outcome:
+    def play(
+        self, answer: Answer, *words: str, game: str = "crooks", plain: bool = True
+    ) -> Outcome:
         self._capture.readouterr()
         typist = Typist(self._capture, answer)
         self._patch.setattr(sys, "stdin", typist)
-        code = self.run("play", "crooks", "--plain", *words)
+        code = self.run("play", game, *(["--plain"] if plain else []), *words)
         last = self._capture.readouterr()
         return Outcome(code, [*typist.pages, last.out], last.err, self.sitting)
 
@@ -437,7 +440,10 @@ def test_every_view_can_be_drawn(setting: Setting, language: str) -> None:
     for moment in range(0, 90, 6):
         session = random_session(setting, moment, moment)
         for seat in everybody(session.state):
-            _check_drawing(board, game.view(session.state, seat), speaker)
+            view = game.view(session.state, seat)
+            _check_drawing(board, view, speaker)
+            if seat in session.state.asked():
+                _check_menu(Menu(session.state, seat, view, board, speaker))
     over = random_session(setting, 0, TO_THE_END)
     _check_drawing(board, game.view(over.state, SPECTATOR), speaker)
 
@@ -449,3 +455,34 @@ def _check_drawing(board: Board, view: Struct, speaker: Speaker) -> None:
         drawn = paper.getvalue().splitlines()
         assert max(map(len, drawn)) <= width
     assert all(line.strip() for line in board.plain(view, speaker))
+
+
+def _check_menu(menu: Menu) -> None:
+    for width in (100, 80):
+        paper = io.StringIO()
+        Console(file=paper, width=width).print(menu.drawing())
+        drawn = paper.getvalue()
+        assert max(map(len, drawn.splitlines())) <= width
+        assert all(str(menu.number(code)) in drawn for code in menu.codes)
+    assert len(menu.lines()) == len(menu.codes)
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if has_board(name)])
+def test_every_board_offers_what_play_asks_of_one(name: str) -> None:
+    offered = dir(board_of(name))
+    asked = [member for member in vars(Board) if not member.startswith("_")]
+    assert len(asked) == 7
+    assert [member for member in asked if member not in offered] == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_can_be_played_on_a_drawn_board(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A terminal shows the drawing; somebody types the number of the first choice each time."""
+    for name_and_value in ("FORCE_COLOR=1", "TERM=xterm", "COLUMNS=100", "LINES=40"):
+        monkeypatch.setenv(*name_and_value.split("="))
+    outcome = desk.play(script(*["1", "y"] * 60), "--seed", "1", game=name, plain=False)
+    assert outcome.errors == ""
+    assert "\x1b[" in outcome.text  # it was drawn
+    assert len(outcome.sitting.session.moves) > 10

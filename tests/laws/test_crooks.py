@@ -313,20 +313,22 @@ def test_failed_recruits_and_glimpses_are_kept(setting: Setting, seed: int) -> N
                 glimpses[f"S{seat}"] = {"place": event["hangout"], "crooks": pile}
             elif event["event"] == "spied_on_target":
                 place = f"T{event['target']}"
-                hidden = [
-                    int(entry.split()[0])
-                    for _, target, stack in cells(before)
-                    for entry in stack
-                    if target == place and entry.endswith("down")
-                ]
-                glimpses[f"S{seat}"] = {"place": place, "crooks": sorted(hidden)}
+                glimpses[f"S{seat}"] = {"place": place, "crooks": hidden_at(before, place)}
         if after.active != before.active:
             glimpses.pop(f"S{after.active}", None)  # CR-125: its next turn
-        assert {
-            h: {k: set(v) for k, v in to_builtins(f).items()} for h, f in after.failed.items()
-        } == (failed)
+        kept = {letter: to_builtins(sizes) for letter, sizes in after.failed.items()}
+        assert kept == {
+            letter: {row: sorted(sizes) for row, sizes in by_row.items()}
+            for letter, by_row in failed.items()
+        }
         if after.phase != "over":
-            assert to_builtins(after.glimpses) == dict(sorted(glimpses.items()))
+            assert to_builtins(after.glimpses) == glimpses
+
+
+def hidden_at(table: Position, place: str) -> list[int]:
+    """The crooks that lie face down at a target, sorted."""
+    stacks = [stack for _, target, stack in cells(table) if target == place]
+    return sorted(ids([entry for stack in stacks for entry in stack if entry.endswith("down")]))
 
 
 @every_setting
@@ -381,8 +383,12 @@ def test_without_the_memory_aid_views_say_less_and_play_the_same(
             assert hangout["memory"] is None
         if view["phase"] != "over":
             for row in view["seats"]:
-                for cell in row["row"]:
-                    assert all(c["origin"] is None and c["may_be"] is None for c in cell)
+                placed = [crook for cell in row["row"] for crook in cell]
+                assert all(c["origin"] is None and c["may_be"] is None for c in placed)
+                assert all(c["up"] or (c["crook"] is None) == (row["seat"] != seat) for c in placed)
+            assert all(c["up"] or c["crook"] is None for c in view["box"])
+            moved = [] if view["active"] == seat else view.get("moving", [])
+            assert all(c["up"] or c["crook"] is None for c in moved)
         redealt = unaided.state.redeal(seat, fast_chance(seed))
         assert CROOKS.view(redealt, seat) == CROOKS.view(unaided.state, seat)
 
@@ -507,12 +513,12 @@ STORIES = {
     ),
     "a hidden crook, and its pile seen before": Story(
         [
-            *("S0 recruit A", "S0 take 0", "S0 place T2 up"),
-            *("S1 recruit A", "S1 take 0", "S1 place T2 down"),
-            *("S0 pass", "S1 recruit A", "S1 take 0"),
+            *("S0 recruit A", "S0 take 1", "S0 place T2 up"),
+            *("S1 recruit A", "S1 take 1", "S1 place T2 down"),
+            *("S0 pass", "S1 recruit A", "S1 take 1"),
         ],
-        {"A": [5, 6, 26, 27]},
-        [1, 28],
+        {"A": [1, 5, 26, 27]},
+        [6, 28],
     ),
     "a spy at a hangout": Story(
         ["S0 place T2 use", "S0 spy A", "S1 recruit A", "S1 take 0", "S1 place T3 down"],
@@ -614,8 +620,19 @@ def all_that_fits(story: Story, viewer: int, real: Told) -> set[bytes]:
             told = tell(story, piles, [f"take {slot}" for slot in slots], wanted)
             if told is not None and told.journal.seen_by(viewer) == wanted[1]:
                 assert CROOKS.view(told.state, viewer) == CROOKS.view(real.state, viewer)
+                check_what_it_may_be(told.state, viewer)
                 found.add(snapshot(CROOKS, told.state))
     return found
+
+
+def check_what_it_may_be(state: State, viewer: int) -> None:
+    """Whoever a hidden crook can really be, the view must say so (CR-123); never a kingpin."""
+    seen: dict[str, Any] = to_builtins(CROOKS.view(state, viewer))
+    for seat, target, stack in cells(position(state)):
+        shown = seen["seats"][int(seat[1:])]["row"][int(target[1:]) - 2]
+        for crook, entry in zip(ids(stack), shown, strict=True):
+            may_be = entry["may_be"]
+            assert may_be is None or (crook in may_be and not {1, 2, 3, 4} & {*may_be})
 
 
 @pytest.mark.parametrize("name", STORIES)

@@ -8,6 +8,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Protocol, cast
 
+from rich.color import Color, ColorParseError
 from rich.console import RenderableType
 
 
@@ -44,3 +45,12 @@ def has_board(game: str) -> bool:
 def board_of(game: str) -> Board:
     """The board of a game that has one."""
     return cast(Board, import_module(f"{__name__}.{game}"))
+
+
+def style_of(colour: str) -> str:
+    """An edition's colour, if the terminal knows it."""
+    try:
+        Color.parse(colour)
+    except ColorParseError:
+        return ""
+    return colour

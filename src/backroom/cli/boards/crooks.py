@@ -7,12 +7,12 @@ Colour only repeats what letters and signs already say.
 from collections.abc import Iterable, Mapping, Sequence
 
 from rich import box
-from rich.color import Color, ColorParseError
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from backroom.cli.boards import style_of
 from backroom.games.crooks.view import (
     CrooksView,
     GangView,
@@ -226,8 +226,8 @@ class _Drawing:
         self.speaker = speaker
         self.say = speaker.phrases.say
         cards = speaker.edition.data.cards
-        self.seat_styles = [_style(colour) for colour in cards.masterminds.colours]
-        self.gang_styles = {gang.id: _style(gang.colour) for gang in cards.gangs}
+        self.seat_styles = [style_of(colour) for colour in cards.masterminds.colours]
+        self.gang_styles = {gang.id: style_of(gang.colour) for gang in cards.gangs}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from self._parts(min(WIDTH, options.max_width))
@@ -556,12 +556,3 @@ def _short_name(speaker: CrooksSpeaker, crook: int, room: int) -> str:
 def _fitted(name: str, room: int) -> str:
     """A name cut in the middle if it is too long: its end may be a number that counts."""
     return name if len(name) <= room else f"{name[: room - 2]}…{name[-1]}"
-
-
-def _style(colour: str) -> str:
-    """An edition's colour, if the terminal knows it."""
-    try:
-        Color.parse(colour)
-    except ColorParseError:
-        return ""
-    return colour

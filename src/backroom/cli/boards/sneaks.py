@@ -3,15 +3,15 @@
 Colour only repeats what letters and signs already say.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich import box
-from rich.color import Color, ColorParseError
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from backroom.cli.boards import style_of
 from backroom.games.sneaks.view import ColourView, PlanView, SeatView, SiteView, SneaksView
 from backroom.games.sneaks.wording import SneaksSpeaker
 from backroom.kernel.state import SPECTATOR
@@ -82,6 +82,13 @@ def _trade_choice(view: SneaksView, speaker: SneaksSpeaker, code: int) -> str:
                 **{field: speaker.name(field, value) for field, value in values.items()},
             )
     return speaker.action(code)
+
+
+def choices(
+    _view: SneaksView, _speaker: SneaksSpeaker, _numbers: Mapping[int, int]
+) -> RenderableType | None:
+    """A list serves: the widest decision, an exchange, is seldom and fits two columns."""
+    return None
 
 
 def warning(_view: SneaksView, _speaker: SneaksSpeaker, _code: int) -> str | None:
@@ -210,8 +217,8 @@ class _Drawing:
         self.speaker = speaker
         self.say = speaker.phrases.say
         cards = speaker.edition.data.cards
-        self.seat_styles = [_style(colour) for colour in cards.player_colours]
-        self.colour_styles = {colour.id: _style(colour.colour) for colour in cards.colours}
+        self.seat_styles = [style_of(colour) for colour in cards.player_colours]
+        self.colour_styles = {colour.id: style_of(colour.colour) for colour in cards.colours}
 
     def whole(self) -> RenderableType:
         parts: list[RenderableType] = [self._title(), self._sites(), "", self._seats(), ""]
@@ -417,12 +424,3 @@ class _Telling:
 
 def _table() -> Table:
     return Table(box=box.MINIMAL, show_edge=False, pad_edge=False, padding=0, border_style="dim")
-
-
-def _style(colour: str) -> str:
-    """An edition's colour, if the terminal knows it."""
-    try:
-        Color.parse(colour)
-    except ColorParseError:
-        return ""
-    return colour
