@@ -13,7 +13,29 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/backroom")
 KERNEL = ["numbers", "chance", "refusals", "state", "playout"]
-HOT_ROOMS = ["actions", "state", "dealing", "knowledge", "redeal", "scoring", "rules"]
+HOT_ROOMS = [
+    "actions",
+    "state",
+    "dealing",
+    "hands",
+    "refusals",
+    "supply",
+    "people",
+    "windows",
+    "fights",
+    "police",
+    "movement",
+    "missions",
+    "recruiting",
+    "cards",
+    "rounds",
+    "deals",
+    "setup",
+    "knowledge",
+    "redeal",
+    "scoring",
+    "rules",
+]
 
 
 def hot_modules() -> list[str]:

@@ -11,6 +11,9 @@ from backroom.kernel.refusals import Refusal
 from backroom.kernel.state import State
 from backroom.kernel.text import Speaker
 
+# Refusals of choices that belong to another kind of decision, or to no decision of this table.
+OTHER_DECISIONS = ("wrong_phase", "deals_off", "jokers_off")
+
 
 class Menu:
     """What one seat may choose now, each with a number, its words and its notation."""
@@ -66,7 +69,7 @@ class Menu:
         found: dict[Refusal, list[int]] = {}
         for code in range(self._state.first_code(self._seat), self._state.end_code(self._seat)):
             refusal = self.refusal(code)
-            if refusal is not None:
+            if refusal is not None and refusal.code not in OTHER_DECISIONS:
                 found.setdefault(refusal, []).append(code)
         return found
 

@@ -53,6 +53,7 @@ class Sitting:
         self._notices: list[str] = []
         self._at_keyboard: int | None = None
         self._is_unsaved = False
+        self._ahead: list[str] = []  # choices typed in one line, after the first
         self._commands = {self.say(f"cli-word-{name}"): name for name in COMMANDS} | {
             name: name for name in COMMANDS
         }
@@ -109,6 +110,8 @@ class Sitting:
     def _hand_over(self, seat: int) -> None:
         """Nobody reads what the one before them was shown."""
         before = self._at_keyboard
+        if before != seat:
+            self._ahead.clear()
         self._at_keyboard = seat
         if before == seat or len(self.people) == 1:
             return
@@ -186,15 +189,22 @@ class Sitting:
         """The choice that the person makes, after any number of questions and slips."""
         prompt = self.say("cli-prompt", player=self.speaker.player(seat))
         while True:
-            typed = self.terminal.read(prompt)
+            typed = self._ahead.pop(0) if self._ahead else self._read(prompt)
             code = menu.code(typed)
             if code is None:
+                self._ahead.clear()
                 self._carry_out(seat, menu, typed)
             elif (refusal := menu.refusal(code)) is not None:
+                self._ahead.clear()
                 why = self.speaker.refusal(refusal)
                 self.terminal.line(self.say("cli-refused", action=menu.words(code), why=why))
             elif self._is_confirmed(menu.warning(code)):
                 return code
+
+    def _read(self, prompt: str) -> str:
+        """A line; several choices in it, such as a whole journey, are taken one after another."""
+        typed, *self._ahead = [part.strip() for part in self.terminal.read(prompt).split(";")]
+        return typed
 
     def _is_confirmed(self, question: str | None) -> bool:
         if question is None or self._agrees(question):

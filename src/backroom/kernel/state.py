@@ -137,7 +137,7 @@ class State:
         """The refusal behind a number."""
         raise NotImplementedError
 
-    def not_asked(self, seat: i64) -> i64:
+    def not_asked(self, seat: i64, code: i64) -> i64:
         """The refusal of a seat that is not asked; a game with finer reasons says them here."""
         return NOT_ASKED
 
@@ -166,7 +166,7 @@ class State:
         if not _is_whole(seat) or not 0 <= seat < self.seats:
             return NOT_ASKED
         if not self.is_asked(seat):
-            return self.not_asked(seat)
+            return self.not_asked(seat, action)
         if decision is not None and (not _is_whole(decision) or decision != self.decision(seat)):
             return STALE
         if not self.first_code(seat) <= action < self.end_code(seat):

@@ -114,7 +114,7 @@ class Sneaks(Table):
             return SNITCH if b[SNEAKS_DUE + seat] > 0 else TAKE
         return STOP if phase == COLOUR else ACTION_COUNT
 
-    def not_asked(self, seat: i64) -> i64:
+    def not_asked(self, seat: i64, code: i64) -> i64:
         return ALREADY_PLANNED if self.b[PHASE] == PLAN else NOT_ASKED  # SN-31
 
     def explain(self, number: i64) -> Refusal:

@@ -1,0 +1,604 @@
+"""What a seat of New York Kings may see, and what follows from it."""
+
+from msgspec import Struct
+
+from backroom.games.kings.edition import SUITS, WINDOWS
+from backroom.games.kings.hands import pack
+from backroom.games.kings.odds import duel, hiring, joker_hiring
+from backroom.games.kings.position import PHASES, hand_of
+from backroom.games.kings.rules import Kings
+from backroom.games.kings.scoring import standings
+from backroom.games.kings.state import (
+    ABOARD,
+    ACCEPT_AT,
+    ACTED,
+    ACTIVE,
+    AMOUNT_PICK,
+    ARREST,
+    BAG,
+    BANK,
+    BAR,
+    BARS,
+    BESIDE,
+    BID,
+    BIDS,
+    BIDS_REVEALED,
+    BROKEN,
+    CAR,
+    CARD_FATE,
+    CARDS_LEFT,
+    CARRIES,
+    CARS,
+    CARS_MOVED,
+    CELL,
+    CHAINS,
+    DEAD,
+    DEAL_ANSWER,
+    DICE,
+    DIE_OF,
+    DISCARDED,
+    DISTRICTS,
+    DRIVE_AT,
+    FATE,
+    FIGHT,
+    FIGHT_AT,
+    FIRST,
+    FRESH,
+    GOAL,
+    HAND_SIZE,
+    HENCH_FATE,
+    HENCH_LEFT,
+    HENCHMEN,
+    IN_PROGRESS,
+    JACK,
+    JOKER_FREE,
+    JOKER_OF,
+    JOKER_OUT,
+    JOKER_WITH_SLOT,
+    JOKERS,
+    LAST_ROUND,
+    METRO_LEFT,
+    MISSIONS,
+    MISSIONS_LEFT,
+    MONEY,
+    MOVED,
+    NOBODY,
+    NOWHERE,
+    OFFER_FROM,
+    OFFER_TO,
+    OVER,
+    PERSON,
+    PHASE,
+    PLACE,
+    PLACES,
+    POT,
+    PREPAID,
+    RAISED,
+    REACT,
+    RECRUITED,
+    RESIST,
+    RESISTING,
+    RESOURCES,
+    ROLLED,
+    ROUND,
+    ROW,
+    SIDE,
+    SLOTS,
+    STAGE,
+    START,
+    START_PICKS,
+    START_TILES,
+    STEPS,
+    WAITING,
+    WINDOW,
+)
+from backroom.games.kings.telling import (
+    RANK_NAMES,
+    hand_name,
+    person_name,
+    place_name,
+    terms,
+)
+from backroom.kernel.state import SPECTATOR
+
+
+class Odds(Struct):
+    """Exact: in how many of all equally likely cases."""
+
+    win: int
+    tie: int
+    of: int
+
+
+class Way(Struct):
+    """How far one of this seat's characters is from an address."""
+
+    slot: int
+    mission: str
+    to: str  # "address" or "goal"
+    steps: int
+
+
+class CharacterView(Struct, kw_only=True, omit_defaults=True):
+    slot: int
+    who: str
+    rank: str
+    suit: str | None = None  # null: a boss, who is of every suit
+    at: str  # a district, or "cell 3"
+    mission: str | None = None
+    acted: bool = False  # in this turn
+    moved: bool = False
+    steps: int | None = None  # normal steps left in this turn
+    aboard: bool = False
+    new_prisoner: bool = False
+
+
+class SeatView(Struct, kw_only=True):
+    seat: int
+    boss: str
+    alive: bool
+    money: int | None  # null: this seat may not see it (NK-035)
+    cards: int
+    characters: list[CharacterView]
+    draws: int  # cards it would draw now (NK-072)
+    numbers: list[str]  # henchmen waiting whose number it has
+
+
+class MissionView(Struct, kw_only=True, omit_defaults=True):
+    mission: str
+    people: int
+    reward: int
+    risk: bool
+    address: str | None = None
+    goal: str | None = None
+    hidden: bool = False  # it has a destination that this seat may not see
+    place: int | None = None  # in the row
+    seat: int | None = None  # who carries it
+    carriers: list[int] | None = None
+
+
+class CarView(Struct):
+    car: int
+    at: str  # a district, "beside" the board or "out" of action
+    moved: bool
+
+
+class BarView(Struct):
+    district: str
+    who: str | None
+    rank: str | None
+    hire: list[Odds]  # by offer 1 .. 10: win is to accept, tie to hesitate
+
+
+class SideView(Struct):
+    seat: int
+    dice: list[str]
+    values: list[str]  # all values, dice included, Jokers not
+    jokers: int
+    hand: str
+
+
+class FightView(Struct):
+    kind: str
+    district: str
+    sides: list[SideView]  # the second one of an arrest is the police
+    pot: int
+    resisting: bool
+    odds: Odds  # of the first side, if nobody folds
+
+
+class GroupView(Struct, kw_only=True):
+    """What could happen to the characters of this seat in one district."""
+
+    district: str
+    slots: list[int]
+    at_risk: bool
+    arrest: list[Odds]  # by number of cars 1 .. 4: to get through
+    duels: dict[str, Odds]  # against each other seat there, before any die
+
+
+class DealView(Struct):
+    seat: int
+    other: int
+    give: list[str] | None  # null: this seat is no party
+    ask: list[str] | None
+
+
+class Place(Struct):
+    seat: int
+    place: int
+    points: int
+
+
+class KingsView(Struct, kw_only=True, omit_defaults=True):
+    """Everything that one seat may see. Money is in thousands."""
+
+    you: int
+    phase: str
+    round: int
+    last_round: int | None
+    stage: str | None
+    first: int | None
+    active: int | None
+    waiting: list[int]  # without those asked in secret (NK-103)
+    awaited: str  # "", "bids", "reactions" or "seats"
+    decision: int | None
+    bank: int
+    seats: list[SeatView]
+    row: list[MissionView]
+    missions: list[MissionView]  # in progress
+    missions_left: int
+    bars: list[BarView]
+    henchmen_left: int
+    henchman_discards: list[str]
+    dead: list[str]
+    cars: list[CarView]
+    cards_left: int
+    discards: list[str]
+    bag_count: int
+    unseen_tiles: list[str]  # in the bag, or a destination hidden from this seat
+    hand: list[str] | None = None
+    drive: str | None = None  # the district where the open drive is
+    metro_steps: int | None = None
+    prepaid_steps: int | None = None
+    recruited: bool = False
+    bids: list[int | None] | None = None  # shown, by seat
+    own_bid: int | None = None
+    start_tiles: list[str] | None = None
+    start_pick: int | None = None
+    window: str | None = None  # if this seat is asked to react
+    fight: FightView | None = None
+    offer: int | None = None  # the amount under discussion
+    ways: list[Way] | None = None
+    groups: list[GroupView] | None = None
+    jokers: list[str] | None = None
+    joker_odds: list[Odds] | None = None
+    talks: DealView | None = None
+    draft: DealView | None = None
+    chains_left: int | None = None
+    result: list[Place] | None = None
+
+
+def view(table: Kings, seat: int) -> KingsView:
+    """All that this seat may see."""
+    return _Viewer(table, seat).view()
+
+
+class _Viewer:
+    """Looks at a table with the eyes of one seat."""
+
+    def __init__(self, table: Kings, seat: int) -> None:
+        self.table = table
+        self.b = table.b
+        self.cards = table.cards
+        self.seat = seat
+        self.seats = range(int(table.seats))
+        self.phase = int(table.b[PHASE])
+        self.over = self.phase == OVER
+        self.in_turn = table.b[STAGE] > 0
+
+    def view(self) -> KingsView:
+        b, table = self.b, self.table
+        secret = {int(REACT): "reactions", int(BID): "bids"}
+        waiting = [seat for seat in self.seats if (b[WAITING] >> seat) & 1]
+        if self.phase in secret:
+            waiting = [seat for seat in waiting if seat == self.seat]
+        asked = table.is_asked(self.seat)
+        playing = self.seat != SPECTATOR
+        started = b[ROUND] > 0
+        return KingsView(
+            you=self.seat,
+            phase=PHASES[self.phase],
+            round=b[ROUND],
+            last_round=b[LAST_ROUND] or None,
+            stage=[None, "moves", "actions"][b[STAGE]],
+            first=b[FIRST] if started and (b[ROUND] > 1 or self.phase != BID) else None,
+            active=b[ACTIVE] if self.in_turn else None,
+            waiting=waiting,
+            awaited=secret.get(self.phase, "")
+            if self.phase in secret
+            else "seats" * (not self.over),
+            decision=table.decision(self.seat) if asked else None,
+            bank=b[BANK],
+            seats=[self._seat(seat) for seat in self.seats],
+            row=[
+                self._mission(b[ROW + place], place + 1)
+                for place in range(int(PLACES))
+                if b[ROW + place] != NOBODY
+            ],
+            missions=[
+                self._mission(mission, None)
+                for mission in range(int(MISSIONS))
+                if b[FATE + mission] == IN_PROGRESS
+            ],
+            missions_left=b[MISSIONS_LEFT],
+            bars=[self._bar(bar) for bar in range(int(BARS))],
+            henchmen_left=b[HENCH_LEFT],
+            henchman_discards=self._henchmen(int(DISCARDED)),
+            dead=self._henchmen(int(DEAD)),
+            cars=[self._car(car) for car in range(int(CARS))],
+            cards_left=b[CARDS_LEFT],
+            discards=[
+                self.cards.kind_ids[self.cards.kind_of[card]]
+                for card in range(int(RESOURCES))
+                if b[CARD_FATE + card] == DISCARDED
+            ],
+            bag_count=int(b[BAG]).bit_count(),
+            unseen_tiles=self._unseen_tiles(),
+            hand=hand_of(table, self.seat) if playing else None,
+            drive=place_name(table, b[DRIVE_AT]),
+            metro_steps=b[METRO_LEFT] or None,
+            prepaid_steps=b[PREPAID] or None,
+            recruited=b[RECRUITED] == 1,
+            bids=self._bids(),
+            own_bid=self._own_bid(),
+            start_tiles=self._start_tiles(),
+            start_pick=self._start_pick(),
+            window=self._window() if self.phase == REACT and self.seat in waiting else None,
+            fight=self._fight() if b[FIGHT] != 0 else None,
+            offer=b[AMOUNT_PICK] or None if self.in_turn else None,
+            ways=self._ways() if playing else None,
+            groups=self._groups() if playing and not self.over else None,
+            jokers=[self._joker(j) for j in range(int(JOKERS))] if table.jokers else None,
+            joker_odds=self._joker_odds() if table.jokers else None,
+            talks=self._talks(),
+            draft=self._draft(),
+            chains_left=2 - b[CHAINS + self.seat] if table.deals and playing else None,
+            result=[Place(s.seat, s.place, s.points) for s in standings(table)]
+            if self.over
+            else None,
+        )
+
+    # Seats.
+
+    def _seat(self, seat: int) -> SeatView:
+        b, table = self.b, self.table
+        alive = table.is_alive(seat)
+        waiting = [int(b[BAR + bar]) for bar in range(int(BARS)) if b[BAR + bar] != NOBODY]
+        known = [p for p in waiting if table.knows_number(seat, p)]
+        sees_money = seat == self.seat or (self.over and alive)  # NK-035, NK-352
+        return SeatView(
+            seat=seat,
+            boss=self.cards.boss_ids[table.bosses[seat]],
+            alive=alive,
+            money=b[MONEY + seat] if sees_money else None,
+            cards=b[HAND_SIZE + seat],
+            characters=[
+                self._character(seat, slot)
+                for slot in range(int(SLOTS))
+                if b[PERSON + seat * SLOTS + slot] != NOBODY
+            ],
+            draws=table.draw_count(seat),
+            numbers=[self.cards.hench_ids[person] for person in known],
+        )
+
+    def _character(self, seat: int, slot: int) -> CharacterView:
+        b, cards = self.b, self.cards
+        cell = seat * int(SLOTS) + slot
+        person = int(b[PERSON + cell])
+        mission = b[CARRIES + cell]
+        turn = self.in_turn and seat == b[ACTIVE]
+        return CharacterView(
+            slot=slot,
+            who=person_name(self.table, seat, person),
+            rank=RANK_NAMES[cards.rank[person]],
+            suit=None if slot == 0 else SUITS[cards.suit[person]],
+            at=place_name(self.table, b[PLACE + cell]) or "",
+            mission=None if mission == NOBODY else cards.mission_ids[mission],
+            acted=bool(turn and (b[ACTED] >> slot) & 1),
+            moved=bool(turn and (b[MOVED] >> slot) & 1),
+            steps=b[STEPS + slot] if turn and b[STAGE] == 1 else None,
+            aboard=bool(turn and (b[ABOARD] >> slot) & 1),
+            new_prisoner=bool(turn and (b[FRESH] >> slot) & 1),
+        )
+
+    # Missions and tiles.
+
+    def _mission(self, mission: int, place: int | None) -> MissionView:
+        b, cards, table = self.b, self.cards, self.table
+        seat = None if place is not None else int(table.seat_of_mission(mission))
+        goal = place_name(table, b[GOAL + mission])
+        sees = cards.is_open[mission] == 1 or seat == self.seat
+        carriers = 0 if seat is None else int(table.carriers(seat, mission))
+        return MissionView(
+            mission=cards.mission_ids[mission],
+            people=cards.people[mission],
+            reward=cards.reward[mission],
+            risk=cards.risk[mission] == 1,
+            address=place_name(table, b[ACCEPT_AT + mission]),
+            goal=goal if sees else None,
+            hidden=goal is not None and not sees,  # NK-237
+            place=place,
+            seat=seat,
+            carriers=None
+            if seat is None
+            else [slot for slot in range(int(SLOTS)) if (carriers >> slot) & 1],
+        )
+
+    def _unseen_tiles(self) -> list[str]:
+        b = self.b
+        tiles = {tile for tile in range(int(DISTRICTS)) if (b[BAG] >> tile) & 1}
+        for mission in range(int(MISSIONS)):
+            hidden = b[FATE + mission] == IN_PROGRESS and self.cards.is_open[mission] == 0
+            unseen = hidden and self.table.seat_of_mission(mission) != self.seat
+            if unseen and b[GOAL + mission] != NOWHERE:
+                tiles.add(int(b[GOAL + mission]))
+        for seat in self.seats:
+            if seat != self.seat:
+                cells = range(START_TILES + 3 * seat, START_TILES + 3 * seat + 3)
+                tiles |= {int(b[cell]) for cell in cells if b[cell] != NOWHERE}
+        return [self.cards.district_ids[tile] for tile in sorted(tiles)]
+
+    def _ways(self) -> list[Way]:
+        """From each own character to each open mission, and to the goals of those he carries."""
+        b, cards = self.b, self.cards
+        ways = []
+        for slot in range(int(SLOTS)):
+            cell = self.seat * int(SLOTS) + slot
+            if b[PERSON + cell] == NOBODY or b[PLACE + cell] >= CELL:
+                continue
+            goals = [(b[ROW + p], "address", ACCEPT_AT) for p in range(int(PLACES))]
+            goals.append((b[CARRIES + cell], "goal", GOAL))
+            for mission, to, where in goals:
+                if mission != NOBODY and b[where + mission] != NOWHERE:
+                    steps = cards.distance[b[PLACE + cell] * DISTRICTS + b[where + mission]]
+                    ways.append(Way(slot, cards.mission_ids[mission], to, steps))
+        return ways
+
+    # Bars, cars, henchmen.
+
+    def _henchmen(self, fate: int) -> list[str]:
+        people = range(int(HENCHMEN))
+        return [self.cards.hench_ids[p] for p in people if self.b[HENCH_FATE + p] == fate]
+
+    def _bar(self, bar: int) -> BarView:
+        person = int(self.b[BAR + bar])
+        district = self.cards.district_ids[self.cards.bars[bar]]
+        if person == NOBODY:
+            return BarView(district, None, None, [])
+        rank = int(self.cards.rank[person])
+        return BarView(
+            district,
+            self.cards.hench_ids[person],
+            RANK_NAMES[rank],
+            [Odds(*hiring(rank, offer)) for offer in range(1, 11)],
+        )
+
+    def _car(self, car: int) -> CarView:
+        at = int(self.b[CAR + car])
+        words = {int(BESIDE): "beside", int(BROKEN): "out"}
+        return CarView(
+            car,
+            words.get(at) or self.cards.district_ids[at],
+            bool((self.b[CARS_MOVED] >> car) & 1),
+        )
+
+    def _joker(self, joker: int) -> str:
+        owner = self.b[JOKER_OF + joker]
+        if owner == JOKER_FREE:
+            return "free"
+        return "out" if owner == JOKER_OUT else f"S{owner} {self.b[JOKER_WITH_SLOT + joker]}"
+
+    def _joker_odds(self) -> list[Odds]:
+        return [Odds(*joker_hiring(offer)) for offer in range(1, 11)]
+
+    # Bids, start tiles, windows.
+
+    def _bids(self) -> list[int | None] | None:
+        b = self.b
+        if self.phase != REACT or b[WINDOW] != BIDS_REVEALED:
+            return None
+        return [
+            b[BIDS + seat] + b[RAISED + seat] if self.table.is_alive(seat) else None
+            for seat in self.seats
+        ]
+
+    def _own_bid(self) -> int | None:
+        if self.phase != BID or self.seat == SPECTATOR or self.b[BIDS + self.seat] == NOBODY:
+            return None
+        return int(self.b[BIDS + self.seat])
+
+    def _start_tiles(self) -> list[str] | None:
+        if self.phase != START or self.seat == SPECTATOR:
+            return None
+        cells = range(START_TILES + 3 * self.seat, START_TILES + 3 * self.seat + 3)
+        return [self.cards.district_ids[self.b[cell]] for cell in cells if self.b[cell] != NOWHERE]
+
+    def _start_pick(self) -> int | None:
+        if self.phase != START or self.seat == SPECTATOR:
+            return None
+        pick = self.b[START_PICKS + self.seat]
+        return None if pick == NOBODY else int(pick)
+
+    def _window(self) -> str:
+        return list(WINDOWS)[self.table.window_now()]
+
+    # Fights.
+
+    def _fight(self) -> FightView:
+        b, table = self.b, self.table
+        sides = [self._side(side) for side in range(2)]
+        police = b[FIGHT] == ARREST
+        short = police and b[RESISTING] == 0 and self.phase != RESIST
+        dice = 0 if short else int(DICE)
+        left = [max(0, dice - int(b[ROLLED + side])) for side in range(2)]
+        odds = duel(
+            int(table.hand_of(0)),
+            int(table.jokers_of_side(0)),
+            left[0],
+            int(table.hand_of(1)),
+            int(table.jokers_of_side(1)),
+            left[1],
+        )
+        return FightView(
+            kind="arrest" if police else "provocation",
+            district=self.cards.district_ids[b[FIGHT_AT]],
+            sides=sides,
+            pot=b[POT],
+            resisting=b[RESISTING] == 1,
+            odds=Odds(*odds),
+        )
+
+    def _side(self, side: int) -> SideView:
+        b = self.b
+        hand = int(self.table.hand_of(side))
+        return SideView(
+            seat=b[SIDE + side],
+            dice=[RANK_NAMES[b[DIE_OF + side * DICE + die]] for die in range(b[ROLLED + side])],
+            values=[RANK_NAMES[r] for r in range(6) for _ in range((hand >> (4 * r)) & 15)],
+            jokers=int(self.table.jokers_of_side(side)),
+            hand=hand_name(self.table.strength_of(side)),
+        )
+
+    def _groups(self) -> list[GroupView]:
+        table = self.table
+        groups = []
+        for district in range(int(DISTRICTS)):
+            slots = int(table.slots_at(self.seat, district))
+            if not slots:
+                continue
+            hand, jokers = self._ranks(self.seat, district)
+            rivals = [s for s in self.seats if s != self.seat and table.slots_at(s, district)]
+            groups.append(
+                GroupView(
+                    district=self.cards.district_ids[district],
+                    slots=[slot for slot in range(int(SLOTS)) if (slots >> slot) & 1],
+                    at_risk=table.is_at_risk(self.seat, slots),
+                    arrest=[
+                        Odds(*duel(hand, jokers, 3, cars * int(pack(JACK)), 0, 3))
+                        for cars in range(1, int(CARS) + 1)
+                    ],
+                    duels={
+                        f"S{rival}": Odds(*duel(hand, jokers, 5, *self._ranks(rival, district), 5))
+                        for rival in rivals
+                    },
+                )
+            )
+        return groups
+
+    def _ranks(self, seat: int, district: int) -> tuple[int, int]:
+        b, table = self.b, self.table
+        slots = int(table.slots_at(seat, district))
+        people = [b[PERSON + seat * SLOTS + s] for s in range(int(SLOTS)) if (slots >> s) & 1]
+        hand = sum(int(pack(self.cards.rank[person])) for person in people)
+        return hand, int(table.jokers_at(seat, district))
+
+    # Deals.
+
+    def _talks(self) -> DealView | None:
+        b = self.b
+        if self.phase != DEAL_ANSWER:
+            return None
+        parties = (int(b[OFFER_FROM]), int(b[OFFER_TO]))
+        give, ask = terms(self.table, parties[0])
+        if self.seat not in parties:
+            return DealView(*parties, None, None)  # NK-388
+        return DealView(*parties, give, ask)
+
+    def _draft(self) -> DealView | None:
+        if self.seat == SPECTATOR or self.phase == DEAL_ANSWER:
+            return None
+        if not self.table.has_draft(self.seat):
+            return None
+        give, ask = terms(self.table, self.seat)
+        return DealView(self.seat, int(self.table.part(self.seat, 0)), give, ask)
