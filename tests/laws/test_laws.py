@@ -188,3 +188,14 @@ def test_a_session_can_go_on_after_a_replay(setting: Setting, seed: int, moment:
     play_on(session, seed + 1, TO_THE_END)
     play_on(again, seed + 1, TO_THE_END)
     assert digest_of(setting.game, session.state) == digest_of(setting.game, again.state)
+
+
+@every_setting
+def test_redeals_differ_from_the_real_deal(setting: Setting) -> None:
+    """A redeal that hands over the real table would keep every other law, and let bots peek."""
+    moments = [session_at(setting, seed, 30).state for seed in range(12)]
+    differing = sum(
+        snapshot(setting.game, state.redeal(0, fast_chance(seed))) != snapshot(setting.game, state)
+        for seed, state in enumerate(moments)
+    )
+    assert differing >= 10

@@ -98,7 +98,8 @@ class Loot(Sourced):
     def fields_of_kinds(self) -> set[str]:
         """The fields given that belong to certain kinds only."""
         names = {name for names in KIND_FIELDS.values() for name in names}
-        return {name for name in names if getattr(self, name) not in (None, 0, "")}
+        given = {name for name in names if getattr(self, name) not in (None, 0, "")}
+        return given if self.colour is None else given | {"colour"}
 
 
 class AllCards(Struct, forbid_unknown_fields=True):
@@ -234,7 +235,8 @@ def _check_loot(text: EditionText, loot: list[Loot]) -> None:
     ids: set[str] = set()
     for index, card in enumerate(loot):
         path: list[str | int] = ["cards", "loot", index]
-        text.check(bool(card.id.strip()), [*path, "id"], "a loot card needs an id")
+        named = card.id == card.id.strip() and card.id not in ("", "empty")
+        text.check(named, [*path, "id"], f"{card.id!r} cannot be the id of a loot card")
         text.check(card.id not in ids, [*path, "id"], f"id {card.id!r} is given twice")
         ids.add(card.id)
         text.check(card.deck in (1, 2), [*path, "deck"], f"deck {card.deck} is neither 1 nor 2")

@@ -288,7 +288,24 @@ class _Restorer(Restorer):
         for number, plans in enumerate(position.history):
             first = self.cards.history_at + 2 * number
             b[first], b[first + 1] = self._words(plans, f"history.{number}")
-        self.note_decisions(position.decisions)
+            self._check_past(plans, f"history.{number}")
+        self._note_decisions()
+
+    def _check_past(self, plans: Mapping[str, Plan], where: str) -> None:
+        """A finished plan has its number of teams; with two seats one of them had the ally."""
+        teams = sorted((len(plan.sneaks), len(plan.snitches)) for plan in plans.values())
+        fits = teams == [(1, 2), (2, 1)] if self.seats == 2 else set(teams) == {(1, 1)}
+        self.need(not teams or (fits and len(teams) == self.seats), where, "no finished plans")
+
+    def _note_decisions(self) -> None:
+        """Every pick of a plan was a choice, so no seat can have made fewer."""
+        picks = [
+            len(plan.sneaks) + len(plan.snitches)
+            for plan in (self.position.plans.get(f"S{s}", Plan()) for s in range(self.seats))
+        ]
+        self.note_decisions(self.position.decisions or picks)
+        for seat, picked in enumerate(picks):
+            self.need(self.b[seat] >= picked, "decisions", f"S{seat} has made more choices")
 
     def _note_evaluation(self) -> None:
         position, b = self.position, self.b
@@ -320,7 +337,11 @@ class _Restorer(Restorer):
             fits, most = True, cards.carte_blanche_tokens
         else:
             fits = b[PHASE] == COLOUR and (kind == TOKENS_LOOT or kind == COLLECTION)
-            most = sum(cards.tokens[loot * COLOURS + colour] for colour in range(COLOURS))
+            most = sum(  # a printed colour is replaced only where the bank has none (SN-69)
+                cards.tokens[loot * COLOURS + colour]
+                for colour in range(COLOURS)
+                if b[BANK + colour] == 0
+            )
         self.need(fits, "loot", f"this loot asks for no {self.position.phase}")
         self.need(1 <= self.position.left <= most, "left", f"expected 1 to {most}")
         able = table.can_trade(thief) if b[PHASE] == EXCHANGE else not table.bank_is_empty()
@@ -335,11 +356,22 @@ class _Restorer(Restorer):
             enough = len(empty) > b[LOOT_LEFT]
             self.need(enough, "phase", "there is loot for all empty sites")  # SN-82
             return
-        for site in empty:
+        for site in sites:
             settled = b[PHASE] != PLAN and site <= b[SITE_AT]
-            self.need(settled, f"sites.{SITE_LETTERS[site]}", "a site to be settled holds loot")
+            keeps_loot = not settled or self._keeps_loot(site)
+            self.need(
+                keeps_loot == (site not in empty),
+                f"sites.{SITE_LETTERS[site]}",
+                "loot stays until a site is settled, and then where it is guarded or contested",
+            )
         if b[PHASE] != PLAN:
             self.need(b[SITE_AT] in empty, "site", "the stolen loot has left its site")
+
+    def _keeps_loot(self, site: int) -> bool:
+        """Whether the loot of a site stays after it was settled (SN-37, SN-41)."""
+        table, seats = self.table, range(self.seats)
+        guarded = any((table.snitches_of(seat) >> site) & 1 for seat in seats)
+        return guarded or sum((table.sneaks_of(seat) >> site) & 1 for seat in seats) > 1
 
     # Small steps that several parts share.
 

@@ -84,8 +84,8 @@ sneaks-plain-seat = { $stash ->
         [0] no stash cards
         [one] one hidden stash card
        *[other] { $count } hidden stash cards
-    }, special items: { $items }. { $points } by tokens alone.
-   *[other] { $player }: stash: { $stash }, special items: { $items }. { $points } by tokens alone.
+    }, special items: { $items }. { $points } by tokens and items.
+   *[other] { $player }: stash: { $stash }, special items: { $items }. { $points } by tokens and items.
 }
 sneaks-plain-final-seat = { $player }: stash: { $stash }, special items: { $items }. { $points }.
 sneaks-plain-finished = Finished: { $players }.

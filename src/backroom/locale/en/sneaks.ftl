@@ -124,7 +124,10 @@ sneaks-journal-stopped = { $seat } ends the intrigues.
 sneaks-journal-nothing-to-trade = { $seat } finds nothing to exchange.
 sneaks-journal-collapsed = { $seat } publishes the documents, and the market falls ({ $colour }). Tokens lost: { $losses }.
 sneaks-journal-ran-out = { $left ->
-    [0] The deck is empty, and { $holes } sites wait for loot: the game ends.
+    [0] { $holes ->
+        [one] The deck is empty, and one site waits for loot: the game ends.
+       *[other] The deck is empty, and { $holes } sites wait for loot: the game ends.
+    }
     [one] The deck holds one card, too few for { $holes } empty sites: the game ends.
    *[other] The deck holds { $left } cards, too few for { $holes } empty sites: the game ends.
 }

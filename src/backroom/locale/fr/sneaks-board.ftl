@@ -84,8 +84,8 @@ sneaks-plain-seat = { $stash ->
         [0] aucune carte cachette secrète
         [one] une carte cachette secrète
        *[other] { $count } cartes cachette secrète
-    }, articles spéciaux : { $items }. D’après les seuls jetons : { $points }.
-   *[other] { $player } : cachette : { $stash }, articles spéciaux : { $items }. D’après les seuls jetons : { $points }.
+    }, articles spéciaux : { $items }. D’après les jetons et les articles spéciaux : { $points }.
+   *[other] { $player } : cachette : { $stash }, articles spéciaux : { $items }. D’après les jetons et les articles spéciaux : { $points }.
 }
 sneaks-plain-final-seat = { $player } : cachette : { $stash }, articles spéciaux : { $items }. { $points }.
 sneaks-plain-finished = Affectations terminées : { $players }.

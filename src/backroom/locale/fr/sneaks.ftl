@@ -74,7 +74,7 @@ sneaks-journal-dealt = { $tokens ->
     [none] { $seat } commence sans jeton.
    *[other] { $seat } commence avec { $tokens }.
 }
-sneaks-journal-refilled = Nouveau butin : { $cards }. { $left ->
+sneaks-journal-refilled = Nouveaux butins : { $cards }. { $left ->
     [0] Le paquet est épuisé.
     [one] Il reste une carte dans le paquet.
    *[other] Il reste { $left } cartes dans le paquet.
@@ -124,7 +124,10 @@ sneaks-journal-stopped = { $seat } met fin aux intrigues.
 sneaks-journal-nothing-to-trade = { $seat } ne trouve rien à échanger.
 sneaks-journal-collapsed = { $seat } publie les documents, et le marché s’effondre ({ $colour }). Jetons perdus : { $losses }.
 sneaks-journal-ran-out = { $left ->
-    [0] Le paquet est vide et { $holes } sites attendent un butin : la partie s’arrête.
+    [0] { $holes ->
+        [one] Le paquet est vide et un site attend un butin : la partie s’arrête.
+       *[other] Le paquet est vide et { $holes } sites attendent un butin : la partie s’arrête.
+    }
     [one] Il reste une carte dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
    *[other] Il reste { $left } cartes dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
 }

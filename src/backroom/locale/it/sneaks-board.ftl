@@ -48,8 +48,8 @@ sneaks-board-results = Risultato
 sneaks-board-deck = { $back ->
     [none] Il mazzo bottino è vuoto.
    *[other] { $count ->
-        [one] Mazzo bottino: una carta, dorso { $back }.
-       *[other] Mazzo bottino: { $count } carte, la prossima con dorso { $back }.
+        [one] Mazzo dei bottini: una carta, dorso { $back }.
+       *[other] Mazzo dei bottini: { $count } carte, la prossima con dorso { $back }.
     }
 }
 sneaks-board-rounds = Round rimasti: da { $least } a { $most }, compreso questo.
@@ -84,8 +84,8 @@ sneaks-plain-seat = { $stash ->
         [0] nessuna carta nascondiglio
         [one] una carta nascondiglio coperta
        *[other] { $count } carte nascondiglio coperte
-    }, pezzi unici: { $items }. Secondo i soli gettoni: { $points }.
-   *[other] { $player }: nascondiglio: { $stash }, pezzi unici: { $items }. Secondo i soli gettoni: { $points }.
+    }, pezzi unici: { $items }. Secondo i gettoni e i pezzi unici: { $points }.
+   *[other] { $player }: nascondiglio: { $stash }, pezzi unici: { $items }. Secondo i gettoni e i pezzi unici: { $points }.
 }
 sneaks-plain-final-seat = { $player }: nascondiglio: { $stash }, pezzi unici: { $items }. { $points }.
 sneaks-plain-finished = Piani conclusi: { $players }.

@@ -124,7 +124,10 @@ sneaks-journal-stopped = { $seat } chiude gli intrighi.
 sneaks-journal-nothing-to-trade = { $seat } non trova niente da scambiare.
 sneaks-journal-collapsed = { $seat } rende pubblici i documenti e il mercato crolla ({ $colour }). Gettoni persi: { $losses }.
 sneaks-journal-ran-out = { $left ->
-    [0] Il mazzo è vuoto e { $holes } luoghi aspettano un bottino: la partita finisce.
+    [0] { $holes ->
+        [one] Il mazzo è vuoto e un luogo aspetta un bottino: la partita finisce.
+       *[other] Il mazzo è vuoto e { $holes } luoghi aspettano un bottino: la partita finisce.
+    }
     [one] Nel mazzo c’è una carta, troppo poco per { $holes } luoghi vuoti: la partita finisce.
    *[other] Nel mazzo ci sono { $left } carte, troppo poche per { $holes } luoghi vuoti: la partita finisce.
 }
