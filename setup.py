@@ -13,28 +13,17 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/backroom")
 KERNEL = ["numbers", "chance", "refusals", "state", "playout"]
-HOT_ROOMS = [
-    "actions",
-    "state",
-    "dealing",
-    "hands",
-    "refusals",
-    "supply",
-    "people",
-    "windows",
-    "fights",
-    "police",
-    "movement",
-    "missions",
-    "recruiting",
-    "cards",
-    "rounds",
-    "deals",
-    "setup",
-    "knowledge",
-    "redeal",
-    "scoring",
-    "rules",
+COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
+    "__init__",
+    "defaults",
+    "edition",
+    "journal",
+    "odds",
+    "outlook",
+    "position",
+    "telling",
+    "view",
+    "wording",
 ]
 
 
@@ -42,10 +31,7 @@ def hot_modules() -> list[str]:
     """The kernel's core and, of every game, the rooms that a playout or a search passes through."""
     kernel = [SOURCE / "kernel" / f"{name}.py" for name in KERNEL]
     rooms = [
-        game / f"{room}.py"
-        for game in sorted((SOURCE / "games").iterdir())
-        for room in HOT_ROOMS
-        if (game / f"{room}.py").exists()
+        room for room in sorted((SOURCE / "games").glob("*/*.py")) if room.stem not in COLD_ROOMS
     ]
     return [str(path) for path in kernel + rooms]
 

@@ -29,6 +29,7 @@ CHOICES_AT_MOST = {
     ("crooks", "house"): {2: 162, 3: 235, 4: 308},
     ("crooks", "wild"): {2: 258, 3: 379, 4: 500},  # $60 a seat and $9 from pockets; $2 a recruit
     ("sneaks", "house"): {2: 199, 3: 199, 4: 363, 5: 421},
+    ("kings", "house"): {2: 250_000, 3: 250_000, 4: 250_000, 5: 250_000},
 }
 
 

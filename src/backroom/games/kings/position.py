@@ -11,8 +11,8 @@ from typing import NoReturn
 from msgspec import Struct, field
 
 from backroom.games.kings import state as places
+from backroom.games.kings.dealing import check_seats
 from backroom.games.kings.rules import Kings
-from backroom.games.kings.setup import check_seats
 from backroom.games.kings.state import (
     ACCEPT_AT,
     ACTIONS,

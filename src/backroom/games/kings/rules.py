@@ -34,6 +34,7 @@ from backroom.games.kings.actions import (
     TILE,
     YES,
 )
+from backroom.games.kings.dealing import check_seats, set_up
 from backroom.games.kings.deals import Deals
 from backroom.games.kings.fights import yes_no_refusal
 from backroom.games.kings.redeal import redealt
@@ -44,7 +45,6 @@ from backroom.games.kings.refusals import (
     REFUSALS,
 )
 from backroom.games.kings.scoring import standings
-from backroom.games.kings.setup import check_seats, set_up
 from backroom.games.kings.state import (
     ACCEPTING,
     ACCOMPLISH_WHICH,
