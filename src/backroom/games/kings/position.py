@@ -655,12 +655,17 @@ class _Restorer:
                 b[CAR + car] = BROKEN
             elif word != "beside":
                 b[CAR + car] = self._find(self.cards.district_ids, word, "cars")
-        b[CARS_MOVED] = sum(1 << car for car in position.cars_moved)
+        for car in position.cars_moved:
+            self._need(car in range(CARS), "cars_moved", f"there is no car {car}")
+            b[CARS_MOVED] |= 1 << car
+        self._need(len(position.jokers) <= JOKERS, "jokers", f"there are {JOKERS} Jokers")
+        slots = [str(slot) for slot in range(SLOTS)]
         for joker, word in enumerate(position.jokers):
             if word == "out":
                 b[JOKER_OF + joker] = JOKER_OUT
             elif word:
-                owner, slot = word.split()
+                owner, _, slot = word.partition(" ")
+                self._need(slot in slots, "jokers", f"{word!r} is not a seat and a slot: S0 1")
                 b[JOKER_OF + joker] = self._seat(owner, "jokers")
                 b[JOKER_WITH_SLOT + joker] = int(slot)
 
