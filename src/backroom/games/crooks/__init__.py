@@ -6,11 +6,10 @@ from msgspec import Struct
 
 from backroom.games.crooks import telling
 from backroom.games.crooks.actions import ACTIONS
-from backroom.games.crooks.dealing import dealt_board
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
 from backroom.games.crooks.journal import CrooksEvent
 from backroom.games.crooks.position import Position, position_of, restore
-from backroom.games.crooks.rules import Crooks
+from backroom.games.crooks.rules import Crooks, new_table
 from backroom.games.crooks.state import CROOKS
 from backroom.games.crooks.view import CrooksView, view
 from backroom.games.crooks.wording import CrooksSpeaker
@@ -42,8 +41,7 @@ class CrooksGame(Game):
         return parse_edition(text)
 
     def deal(self, edition: CrooksEdition, seats: int, options: Options, chance: Chance) -> Crooks:
-        board = dealt_board(edition.cards, seats, options.memory_aid, chance)
-        return Crooks(edition.cards, seats, board, chance)
+        return new_table(edition.cards, seats, options.memory_aid, chance)
 
     def tell_beginning(self, journal: Journal, state: Crooks) -> None:
         telling.began(journal, state)

@@ -16,6 +16,7 @@ from backroom.games.crooks.actions import (
     TAKE_SLOT,
     VICTIM,
 )
+from backroom.games.crooks.dealing import dealt_board
 from backroom.games.crooks.redeal import redealt
 from backroom.games.crooks.scoring import standings
 from backroom.games.crooks.state import (
@@ -68,6 +69,7 @@ from backroom.games.crooks.state import (
     TARGET,
     TARGETS,
     TURN,
+    Cards,
     Table,
     has_place_in_full_row,
 )
@@ -595,3 +597,8 @@ class Crooks(Table):
 
     def standings(self) -> list[Standing]:
         return standings(self)
+
+
+def new_table(cards: Cards, seats: i64, memory_aid: bool, chance: Chance) -> Crooks:
+    """A table after set-up."""
+    return Crooks(cards, seats, dealt_board(cards, seats, memory_aid, chance), chance)

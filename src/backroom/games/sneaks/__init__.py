@@ -6,11 +6,10 @@ from msgspec import Struct
 
 from backroom.games.sneaks import telling
 from backroom.games.sneaks.actions import ACTIONS
-from backroom.games.sneaks.dealing import dealt_board
 from backroom.games.sneaks.edition import HOUSE_EDITION, SneaksEdition, parse_edition
 from backroom.games.sneaks.journal import SneaksEvent
 from backroom.games.sneaks.position import Position, position_of, restore
-from backroom.games.sneaks.rules import Sneaks
+from backroom.games.sneaks.rules import Sneaks, new_table
 from backroom.games.sneaks.view import SneaksView, view
 from backroom.games.sneaks.wording import SneaksSpeaker
 from backroom.kernel.chance import Chance
@@ -39,7 +38,7 @@ class SneaksGame(Game):
         return parse_edition(text)
 
     def deal(self, edition: SneaksEdition, seats: int, options: Options, chance: Chance) -> Sneaks:
-        return Sneaks(edition.cards, seats, dealt_board(edition.cards, seats, chance), chance)
+        return new_table(edition.cards, seats, chance)
 
     def tell_beginning(self, journal: Journal, state: Sneaks) -> None:
         telling.began(journal, state)

@@ -4,7 +4,7 @@ from typing import Final
 
 from backroom.games.sneaks import telling
 from backroom.games.sneaks.actions import ACTION_COUNT, SNEAK, SNITCH, STOP, TAKE, TRADE
-from backroom.games.sneaks.dealing import fill_sites, open_plans
+from backroom.games.sneaks.dealing import dealt_board, fill_sites, open_plans
 from backroom.games.sneaks.redeal import redealt
 from backroom.games.sneaks.scoring import standings
 from backroom.games.sneaks.state import (
@@ -42,6 +42,7 @@ from backroom.games.sneaks.state import (
     THIEF,
     TOKENS,
     WAITING,
+    Cards,
     Table,
 )
 from backroom.kernel.chance import Chance
@@ -442,3 +443,8 @@ class Sneaks(Table):
 
     def standings(self) -> list[Standing]:
         return standings(self)
+
+
+def new_table(cards: Cards, seats: i64, chance: Chance) -> Sneaks:
+    """A table after set-up."""
+    return Sneaks(cards, seats, dealt_board(cards, seats, chance), chance)
