@@ -12,15 +12,21 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCE = Path("src/backroom")
-KERNEL = ["numbers", "chance", "refusals", "state", "playout"]
-COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
-    "__init__",
+KERNEL = ["numbers", "chance", "refusals", "state", "playout", "advice"]
+BOTS = ["tree", "lookahead"]
+COLD_ROOMS = [  # the rooms of a game that no playout or search passes through; view_parts is view's
+    "",  # __init__
+    "actions",  # its numbers are known when the others are compiled
+    "campaign",
     "defaults",
     "edition",
     "journal",
+    "names",
     "odds",
+    "options",
     "outlook",
     "position",
+    "refusals",  # likewise
     "telling",
     "view",
     "wording",
@@ -28,12 +34,15 @@ COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
 
 
 def hot_modules() -> list[str]:
-    """The kernel's core and, of every game, the rooms that a playout or a search passes through."""
+    """The kernel's core, the searches, and of every game the rooms that these pass through."""
     kernel = [SOURCE / "kernel" / f"{name}.py" for name in KERNEL]
+    bots = [SOURCE / "bots" / f"{name}.py" for name in BOTS]
     rooms = [
-        room for room in sorted((SOURCE / "games").glob("*/*.py")) if room.stem not in COLD_ROOMS
+        room
+        for room in sorted((SOURCE / "games").glob("*/*.py"))
+        if room.stem.partition("_")[0] not in COLD_ROOMS
     ]
-    return [str(path) for path in kernel + rooms]
+    return [str(path) for path in kernel + bots + rooms]
 
 
 def can_compile() -> bool:
@@ -66,11 +75,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(hot_modules(), opt_level="3")
+    modules = mypycify(hot_modules(), opt_level="2")
     for module in modules:
         if os.name == "posix":
-            # Nobody replaces our functions at load time, so the compiler may inline them.
-            module.extra_compile_args.append("-fno-semantic-interposition")
+            # Nobody replaces our functions at load time, so the compiler may inline them. Notes for
+            # a debugger and warnings about C that nobody reads would take longer than all the rest.
+            module.extra_compile_args += ["-fno-semantic-interposition", "-g0", "-w"]
     return modules
 
 

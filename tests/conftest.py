@@ -20,6 +20,6 @@ COMMON = settings(
     print_blob=True,
     derandomize="CI" in os.environ,
 )
-settings.register_profile("compiled", COMMON, max_examples=40)
-settings.register_profile("interpreted", COMMON, max_examples=10)
+settings.register_profile("compiled", COMMON, max_examples=25)
+settings.register_profile("interpreted", COMMON, max_examples=8)
 settings.load_profile(BUILD)

@@ -1,5 +1,6 @@
 """The commands as a person or a script calls them: output, exit codes, and no stack traces."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -8,8 +9,10 @@ from msgspec import json
 
 from backroom.cli import main
 from backroom.games import game
+from backroom.kernel.text import LANGUAGES, phrasebook
 from support import Setting, random_session
 
+SOURCE = Path(__file__).parents[2] / "src" / "backroom"
 SCENARIOS = Path(__file__).parents[1] / "rules" / "crooks"
 
 
@@ -80,7 +83,7 @@ def test_replay_shows_a_seat_only_what_it_saw(call: Call, record: Path) -> None:
     assert not [e for e in json.decode(call.out)["events"] if e["event"] == "saw_pile"]
     assert call("replay", record, "--lang", "fr") == 0
     assert call("replay", record, "--as", "7") == 2
-    assert "there is no seat 7" in call.err
+    assert "There is no seat 7" in call.err
 
 
 def test_verify_says_whether_a_record_holds(call: Call, record: Path) -> None:
@@ -125,6 +128,8 @@ def test_scenarios_say_what_holds_and_what_does_not(call: Call, tmp_path: Path) 
     assert "expected: 16" in call.out
     assert "got:      15" in call.out
     assert "1 passed, 1 failed" in call.out
+    assert call("scenario", "--game", "crooks", bad, "--lang", "it") == 1
+    assert "Riusciti: 0, falliti: 1" in call.out
     assert call("scenario", tmp_path / "nowhere.toml") == 2
     assert call("scenario") == 2
 
@@ -147,6 +152,63 @@ def test_scenarios_say_what_holds_and_what_does_not(call: Call, tmp_path: Path) 
 def test_bad_calls_get_a_message_and_exit_code_2(call: Call, arguments: list[str]) -> None:
     assert call(*arguments) == 2
     assert call.err.startswith("backroom: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["verify", "RECORD"], "est juste : crooks, 3 joueurs"),
+        (["edition", "export", "crooks", "NEW"], "Corrigez-le"),
+        (["scenario", str(SCENARIOS / "cv02-three-crooks-at-d.toml")], "Réussis : 1, échoués : 0"),
+        (["simulate", "crooks", "--games", "20"], "victoires"),
+        (["bench", "crooks", "--seconds", "0.01"], "par seconde, sur un cœur"),
+        (["games"], "Joueurs"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_every_tool_answers_in_the_language_asked_for(
+    call: Call, record: Path, tmp_path: Path, words: list[str], answer: str
+) -> None:
+    files = {"RECORD": str(record), "NEW": str(tmp_path / "new.toml")}
+    assert call(*(files.get(word, word) for word in words), "--lang", "fr") == 0
+    assert answer in call.out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["rules", "crooks", "CR-999"], "pas de règle CR-999"),
+        (["rules", "poker"], "existe pas. (unknown_game: "),
+        (["verify", "nowhere.json"], "nowhere.json ne peut pas être lu"),
+        (["replay", "nowhere.json"], "nowhere.json ne peut pas être lu"),
+        (["edition", "check", "nowhere.toml"], "Cette édition ne peut pas servir. (bad_edition: "),
+        (["simulate", "crooks", "--option", "x"], "écrivez NOM=VALEUR"),
+        (["simulate", "crooks", "--seats", "9"], "Le jeu ne se joue pas à ce nombre de joueurs."),
+        (["simulate", "crooks", "--workers", "0"], "Il faut au moins un processus"),
+        (["simulate", "crooks", "--bots", "x"], "existe pas. (unknown_bot: "),
+        (["bench", "--seconds", "0"], "La durée doit dépasser 0 seconde"),
+        (["scenario"], "Nommez au moins un fichier"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_complaints_come_in_the_language_asked_for(
+    call: Call, words: list[str], complaint: str
+) -> None:
+    assert call(*words, "--lang", "fr") == 2
+    assert complaint in call.err
+
+
+def test_every_code_of_a_refused_set_up_has_words() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
+    codes = {
+        code
+        for text in sources
+        for code in re.findall(r'(?:SetupError|__init__)\(\s*"((?:bad|unknown)_\w+)"', text)
+    }
+    assert len(codes) > 5
+    for language in LANGUAGES:
+        phrases = phrasebook(language)
+        assert [c for c in codes if not phrases.has(f"setup-{c.replace('_', '-')}")] == []
 
 
 def test_every_command_explains_itself(call: Call) -> None:

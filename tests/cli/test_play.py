@@ -4,7 +4,7 @@ import io
 import re
 import sys
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from backroom.cli.boards import Board, board_of, has_board
 from backroom.cli.menu import Menu
 from backroom.cli.sitting import Sitting
 from backroom.games.crooks.view import CrooksView
+from backroom.games.sneaks.view import SneaksView
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import digest_of, read_record, replay
 from backroom.kernel.state import SPECTATOR
@@ -339,6 +340,102 @@ def test_nonsense_leaves_the_decision_as_it_is(desk: Desk, typed: str) -> None:
     assert [move for move in outcome.sitting.session.moves if move.seat in people] == []
 
 
+KINGS_TURN = ("tile 0", "amount 10", "pass")  # up to the first movements with this seed
+KINGS = ("--seed", "11", "--seats", "3")
+
+
+def moves_of(outcome: Outcome) -> list[str]:
+    return [move.do for move in outcome.sitting.session.moves if move.seat == 0]
+
+
+def test_a_whole_journey_can_be_typed_in_one_line(desk: Desk) -> None:
+    journey = "own 0; To Chelsea ; Greenwich Village;end drive;"
+    outcome = desk.play(script(*KINGS_TURN, journey), *KINGS, game="kings")
+    steps = ["own 0", "to chelsea", "to greenwich_village", "end drive"]
+    assert moves_of(outcome) == [*KINGS_TURN, *steps]
+    # The table is shown once, after the last step, with the news of all of them.
+    assert len(outcome.pages) == len(KINGS_TURN) + 3
+    assert "to Chelsea" in outcome.pages[-2]
+    assert "to Greenwich Village" in outcome.pages[-2]
+    assert "Not made" not in outcome.text
+
+
+@pytest.mark.parametrize(
+    ("journey", "made", "complaints"),
+    [
+        (
+            "own 0; to chelsea; to harlem; end drive",
+            ["own 0", "to chelsea"],
+            [
+                "Harlem (mission 2): No connection",
+                "2 choices of your line are made. Not made: to harlem; end",
+            ],
+        ),
+        (
+            "own 0; recruit; end drive",
+            ["own 0"],
+            ["(NK-", "One choice of your line is made. Not made: recruit; end drive"],
+        ),
+        (
+            "own 0; fly to the moon; end drive",
+            ["own 0"],
+            ["“fly to the moon” is not the name of a choice", "Not made: fly to the moon; end"],
+        ),
+        ("own 0; 1; end drive", ["own 0"], ["“1” is not the name", "Not made: 1; end drive"]),
+        ("own 0; help", ["own 0"], ["“help” is not the name of a choice"]),
+    ],
+)
+def test_a_journey_stops_where_it_cannot_go_on(
+    desk: Desk, journey: str, made: list[str], complaints: list[str]
+) -> None:
+    outcome = desk.play(script(*KINGS_TURN, journey), *KINGS, game="kings")
+    assert moves_of(outcome) == [*KINGS_TURN, *made]
+    for complaint in complaints:
+        assert complaint in outcome.pages[-2]
+
+
+@pytest.mark.parametrize("line", ["nonsense; own 0", ";", "; own 0", "to harlem; own 0"])
+def test_a_line_that_begins_wrongly_does_nothing(desk: Desk, line: str) -> None:
+    outcome = desk.play(script(*KINGS_TURN, line), *KINGS, game="kings")
+    assert moves_of(outcome) == [*KINGS_TURN]
+
+
+def test_choices_typed_ahead_are_confirmed_too(desk: Desk) -> None:
+    outcome = desk.play(script("recruit C; take 0; place T9 up; pass", "no"), "--seed", "7")
+    assert "Passing is final" not in outcome.pages[0]
+    assert not has_passed(outcome.sitting)
+
+
+def test_the_next_player_neither_makes_nor_sees_the_choices_of_the_one_before(desk: Desk) -> None:
+    outcome = desk.play(script("", "tile 0; tile 1", "", ""), "--humans", "2", *KINGS, game="kings")
+    assert [move.do for move in outcome.sitting.session.moves if move.seat < 2] == ["tile 0"]
+    pages = [page for page in outcome.pages if "Not made: tile 1" in page]
+    assert len(pages) == 1
+    assert "Player 1, your turn is over." in pages[0]
+
+
+def test_a_proposal_is_composed_step_by_step(desk: Desk) -> None:
+    deal = ("deal", "seat S1", "money give", "amount 2", "pass")
+    options = ("--seed", "30", "--seats", "3", "--option", "deals=on")  # no bot proposes anything
+    outcome = desk.play(script(*KINGS_TURN, *deal), *options, game="kings")
+    assert moves_of(outcome)[: len(KINGS_TURN) + len(deal)] == [*KINGS_TURN, *deal]
+    pages = outcome.pages[len(KINGS_TURN) + 1 :]
+    assert "Your draft: whom do you propose it to?" in pages[0]
+    assert "Your draft for Bot 2. You give: nothing." in pages[1]
+    assert "You give: $2k." in pages[3]
+    assert "Drop the proposal [pass]" in pages[3]
+    assert "Your draft" not in pages[4]
+
+
+def test_rules_of_three_digits_are_found_by_number(desk: Desk) -> None:
+    lines = ("rule 1", "rule nk-54", "rule NK-054", "rule 054", "rule 999", "help")
+    text = desk.play(script(*lines), *KINGS, game="kings").text
+    assert "NK-001: " in text
+    assert text.count("NK-054: ") == 3
+    assert "There is no rule 999 in this game." in text
+    assert "rule NK-001" in text
+
+
 def test_what_was_typed_is_repeated_as_it_was(desk: Desk) -> None:
     text = desk.play(script("[bold]x"), "--seed", "7").text
     assert "“[bold]x” is neither a choice nor a command." in text
@@ -427,9 +524,8 @@ def test_a_record_of_something_else_is_refused(
     assert "this is a record of sneaks" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "setting", [setting for setting in settings() if has_board(setting.game.name)], ids=repr
+@pytest.mark.parametrize(  # every game in every language, with one number of seats or another
+    ("setting", "language"), list(zip(settings(), cycle(LANGUAGES), strict=False)), ids=repr
 )
 def test_every_view_can_be_drawn(setting: Setting, language: str) -> None:
     """Moments of many games, for every seat and a spectator, drawn and in sentences."""
@@ -467,6 +563,23 @@ def _check_menu(menu: Menu) -> None:
     assert len(menu.lines()) == len(menu.codes)
 
 
+def test_sneaks_shows_all_past_plans_and_the_discard_pile() -> None:
+    game = games.game("sneaks")
+    session = random_session(Setting(game, 4), 3, 70)
+    view = game.view(session.state, 0)
+    assert isinstance(view, SneaksView)
+    speaker = game.speaker(game.edition(), "en", ["Ann", "Bob", "Cy", "Di"])
+    lines = board_of("sneaks").plain(view, speaker)
+    (plans,) = [line for line in lines if line.startswith("Past plans of Bob: ")]
+    sent = [f"{''.join(p[1].sneaks)}/{''.join(p[1].snitches)}" for p in view.history]
+    assert len(sent) > 3
+    assert plans == f"Past plans of Bob: {' '.join(sent)}."
+    (pile,) = [line for line in lines if line.startswith("Discard pile: ")]
+    counts = [int(number) for number in re.findall("\N{MULTIPLICATION SIGN}(\\d+)", pile)]
+    cards = len(re.split(", and |, | and ", pile))
+    assert cards + sum(counts) - len(counts) == len(view.discard)
+
+
 @pytest.mark.parametrize("name", [name for name in games.names() if has_board(name)])
 def test_every_board_offers_what_play_asks_of_one(name: str) -> None:
     offered = dir(board_of(name))
@@ -477,9 +590,10 @@ def test_every_board_offers_what_play_asks_of_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_can_be_played_on_a_drawn_board(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, name: str
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
 ) -> None:
     """A terminal shows the drawing; somebody types the number of the first choice each time."""
+    monkeypatch.chdir(tmp_path)  # at the end what is typed names the file of the record
     for name_and_value in ("FORCE_COLOR=1", "TERM=xterm", "COLUMNS=100", "LINES=40"):
         monkeypatch.setenv(*name_and_value.split("="))
     outcome = desk.play(script(*["1", "y"] * 60), "--seed", "1", game=name, plain=False)

@@ -9,7 +9,7 @@ import pytest
 
 from backroom import games
 from backroom.kernel.rulebook import rulebook
-from backroom.kernel.text import LANGUAGES
+from backroom.kernel.text import LANGUAGES, phrasebook
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,6 +29,43 @@ def test_every_rule_stands_once_in_every_language(name: str) -> None:
     assert len(numbers) == len(set(numbers)) == len(books[0].texts)
     for book in books[1:]:
         assert [n for chapter in book.chapters for n in chapter.numbers] == numbers
+
+
+def _notation_of(name: str, part: str) -> str:
+    """The section of a game in one part of the notation."""
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    title = phrasebook("en").say(f"{name}-name")
+    return (
+        text.split(f"\n## {part}\n")[1]
+        .split("\n## ")[0]
+        .split(f"\n### {title}\n")[1]
+        .split("\n### ")[0]
+    )
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_notation_names_every_action(name: str) -> None:
+    """Code by code: the table's rows follow each other, and begin and end with the right words."""
+    actions = games.game(name).actions
+    rows = re.findall(r"^\| ([\d., ]+) \| (.+?) \|", _notation_of(name, "Actions"), re.MULTILINE)
+    following = 0
+    for codes, words in rows:
+        first, last = int(re.findall(r"\d+", codes)[0]), int(re.findall(r"\d+", codes)[-1])
+        assert first == following
+        named = re.findall("`(.+?)`", words)
+        if len(named) == 1:
+            assert actions.code(named[0]) in range(first, last + 1)
+        else:
+            assert (actions.code(named[0]), actions.code(named[-1])) == (first, last)
+        following = last + 1
+    assert following == len(actions)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_notation_names_every_field_of_a_position(name: str) -> None:
+    rows = re.findall(r"^\| (`.+?) \|", _notation_of(name, "Positions"), re.MULTILINE)
+    named = [field for row in rows for field in re.findall("`(.+?)`", row)]
+    assert sorted(named) == sorted(games.game(name).position_type.__struct_fields__)
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:

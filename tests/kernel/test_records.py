@@ -10,7 +10,8 @@ from msgspec import json
 
 from backroom.games import game
 from backroom.kernel.record import BadRecord, Session, parse_record, read_record, replay
-from support import Setting, random_session
+from backroom.kernel.refusals import Refused
+from support import Setting, random_session, settings
 
 CROOKS = game("crooks")
 SESSION = random_session(Setting(CROOKS, 3), 7, 40)
@@ -54,7 +55,7 @@ def test_keyed_tables_are_kept_too() -> None:
         ({"seed": 8}, "set-up"),
         ({"setup": []}, "set-up"),
         ({"generator": "dice"}, "no record"),
-        ({"moves": [{"seat": 0, "do": "recruit Z"}]}, "move 1: 'recruit Z' is no action"),
+        ({"moves": [{"seat": 0, "do": "recruit Z"}]}, "move 1: “recruit Z” is no action"),
         ({"moves": [{"seat": 9, "do": "pass"}]}, "move 1: seat 9, pass: refused, not_asked"),
         ({"moves": []}, "do not lead to the state"),
         ({"digest": "0" * 32}, "do not lead to the state"),
@@ -98,3 +99,22 @@ def test_anything_else_is_no_record(text: bytes) -> None:
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot be read"):
         read_record(tmp_path / "nowhere.json")
+
+
+def test_only_a_game_with_resigning_lets_a_seat_resign() -> None:
+    session = random_session(settings("crooks")[0], 1, 3)
+    before = session.record().to_json()
+    with pytest.raises(Refused, match="unknown_action"):
+        session.resign(0)
+    assert session.record().to_json() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, None, "0", True])
+def test_nobody_who_is_not_there_can_resign(seat: Any) -> None:
+    session = random_session(settings("kings")[0], 1, 3)
+    with pytest.raises(Refused, match="not_asked"):
+        session.resign(seat)
+    session.resign(1)
+    with pytest.raises(Refused, match="game_over"):
+        session.resign(0)
+    assert session.moves[-1].do == "resign"

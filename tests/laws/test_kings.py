@@ -1,6 +1,8 @@
 """The invariants of New York Kings, and its tables against slow, obvious ways to count."""
 
-from itertools import combinations, combinations_with_replacement, product
+from collections import Counter
+from itertools import combinations, combinations_with_replacement, permutations, product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,32 +10,35 @@ from hypothesis import strategies as st
 from msgspec import json
 
 from backroom import games
-from backroom.games.kings.defaults import default_choice
-from backroom.games.kings.edition import load_edition
-from backroom.games.kings.hands import pack, strength
-from backroom.games.kings.odds import duel, hiring
-from backroom.games.kings.position import position_of
-from backroom.games.kings.rules import Kings
-from backroom.games.kings.state import (
+from backroom.bots import Chair, Invitations, make_bot
+from backroom.games.kings.board import (
+    ACTIVE,
+    BAG_SINCE,
     BANK,
     BESIDE,
     CAR,
     CARS,
-    DEATHS,
-    DISCARD,
     FIGHT,
     FIRST,
+    GOAL_SINCE,
     HAND_SIZE,
     MONEY,
     PHASE,
     POT,
-    PROVOCATION,
     ROUND,
     STAGE,
     WAITING,
 )
+from backroom.games.kings.hands import pack, strength
+from backroom.games.kings.kinds import DISCARD, PROVOCATION
+from backroom.games.kings.odds import duel
+from backroom.games.kings.position import position_of
+from backroom.games.kings.position_parts import Position
+from backroom.games.kings.rules import Kings
 from backroom.games.kings.view import view
-from backroom.kernel.chance import fast_chance
+from backroom.kernel.chance import ScriptedChance, fast_chance
+from backroom.kernel.record import parse_record, replay
+from backroom.kernel.refusals import ALLOWED, Refused
 from support import (
     Setting,
     everybody,
@@ -46,7 +51,7 @@ from support import (
 
 SEEDS = st.integers(0, 2**32)
 MOMENTS = st.integers(0, 500)
-EDITION = load_edition()
+EDITION = games.game("kings").edition()
 KINGS = settings("kings")
 OPTIONS = [
     {},
@@ -56,6 +61,8 @@ OPTIONS = [
 ]
 every_setting = pytest.mark.parametrize("setting", KINGS, ids=repr)
 every_option = pytest.mark.parametrize("options", OPTIONS, ids=str)
+bare_or_full = pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[-1]], ids=str)
+BARS = {"queens": "the_lord"}
 RANK_OF = {"9": 0, "T": 1, "J": 2, "Q": 3, "K": 4, "A": 5}
 
 
@@ -158,26 +165,11 @@ def test_the_hands_of_the_spec(left: str, right: str, sign: int) -> None:
     assert (one > other) - (one < other) == sign
 
 
-# Odds (KV-64).
-
-
-def test_the_odds_of_the_spec() -> None:
-    """KV-64: exact values for the view; dice have six faces (NK-026)."""
-    nine, king, ace, jack = (int(pack(rank)) for rank in (0, 4, 5, 2))
-    assert duel(nine, 0, 3, jack, 0, 3)[0::2] == (20345, 46656)
-    assert duel(king, 0, 3, jack, 0, 3)[0] == 26197
-    assert duel(ace, 0, 3, jack, 0, 3)[0] == 27501
-    assert duel(ace + king, 0, 3, 2 * jack, 0, 3)[0] == 18369
-    assert duel(nine, 0, 3, 4 * jack, 0, 3)[0] == 0
-    assert hiring(4, 3) == (91, 61, 216)
-    assert hiring(2, 3) == (189, 19, 216)
-    assert duel(ace, 0, 5, ace, 0, 5) == (29748285, 969606, 60466176)
-    left = ace + packed((0, 0, 4))
-    right = ace + packed((2, 3, 1))
-    assert duel(left, 0, 2, right, 0, 2) == (635, 0, 1296)
+# Odds (KV-64 is a scenario).
 
 
 def test_the_odds_agree_with_counting_every_roll() -> None:
+    """NK-026: dice have six faces."""
     wins = sum(
         slow_strength((4, *mine)) > slow_strength((2, *theirs))
         for mine in product(range(6), repeat=2)
@@ -186,7 +178,7 @@ def test_the_odds_agree_with_counting_every_roll() -> None:
     assert duel(int(pack(4)), 0, 2, int(pack(2)), 0, 2)[0] == wins
 
 
-# Set-up (KV-11).
+# Set-up (KV-11 is a scenario).
 
 
 @every_setting
@@ -336,36 +328,231 @@ def test_options_keep_the_laws(
 
 
 @every_setting
+@bare_or_full
 @given(seed=SEEDS, moment=MOMENTS)
-def test_anybody_may_resign(setting: Setting, seed: int, moment: int) -> None:
-    """NK-347: at any moment, whatever is going on."""
-    session = random_session(setting, seed, moment)
-    table = session.state
-    assert isinstance(table, Kings)
+def test_anybody_may_resign(
+    setting: Setting, options: dict[str, str], seed: int, moment: int
+) -> None:
+    """NK-347: at any moment, whatever is going on; with the last rival the game ends (NK-344)."""
+    table = table_of(setting, seed, moment, options)
     for seat in range(table.seats):
         if table.waiting() and table.is_alive(seat):
             table.resign(seat)
             assert not table.is_alive(seat)
-            assert table.b[DEATHS] > 0
+            assert (table.waiting() == 0) == (table.living() <= 1)
+            for asked in table.asked():
+                assert table.is_alive(asked)
+                assert table.legal(asked)
     assert table.waiting() == 0
     assert table.b[BANK] + sum(table.b[MONEY + s] for s in range(table.seats)) == 225
 
 
 @every_setting
+@bare_or_full
 @given(seed=SEEDS, moment=MOMENTS)
-def test_the_game_goes_on_after_somebody_resigned(setting: Setting, seed: int, moment: int) -> None:
-    session = random_session(setting, seed, moment)
+def test_the_game_goes_on_after_somebody_resigned(
+    setting: Setting, options: dict[str, str], seed: int, moment: int
+) -> None:
+    """NK-347; a resignation is part of the record, and refused after it nothing changes."""
+    session = random_session(setting, seed, moment, **options)
     table = session.state
     assert isinstance(table, Kings)
-    if table.waiting():
-        table.resign(seed % table.seats) if table.is_alive(seed % table.seats) else None
-        play_on(session, seed, 100_000)
-    assert table.waiting() == 0
-    assert json.encode(position_of(table))
-    assert games.game("kings") is setting.game
+    seat = seed % table.seats
+    if table.waiting() and table.is_alive(seat):
+        session.resign(seat)
+        before = snapshot(setting.game, table)
+        with pytest.raises(Refused, match=r"eliminated|game_over"):
+            session.resign(seat)
+        assert snapshot(setting.game, table) == before
+    play_on(session, seed, 100)
+    text = session.record().to_json()
+    again = replay(parse_record(text), setting.game, setting.edition)
+    assert again.record().to_json() == text
+    assert json.encode(again.journal.entries) == json.encode(session.journal.entries)
 
 
-# The clock (KV-77).
+@every_setting
+def test_bots_are_invited_to_propose(setting: Setting) -> None:
+    """NK-367: every other living seat at the first menu of each stage, and nobody twice."""
+    game = setting.game
+    bot = make_bot("random", game, setting.edition)
+    chance = fast_chance(1)
+    invitations = Invitations()
+    table = table_of(setting, 1, 0, {"deals": "on"})
+    asked: set[tuple[int, int, int, int]] = set()
+    while table.waiting():
+        seat = invitations.next_speaker(table, range(table.seats))
+        if seat is None:
+            at_menu = table.is_at_menu()
+            moment = (table.b[ROUND], table.b[ACTIVE], table.b[STAGE])
+            for other in range(table.seats):
+                if at_menu and other != table.b[ACTIVE] and table.is_alive(other):
+                    assert (*moment, other) in asked
+            (first, *_) = table.asked()
+            table.play(first, bot.choose(Chair(game, table, first, chance), chance))
+            continue
+        if not table.has_draft(seat):
+            occasion = (table.b[ROUND], table.b[ACTIVE], table.b[STAGE], seat)
+            assert occasion not in asked
+            asked.add(occasion)
+        code = bot.speak(Chair(game, table, seat, chance), chance)
+        if code is not None:
+            table.play(seat, code)
+    assert asked
+
+
+# Redeals.
+
+
+def laid_out(given: dict[str, Any], **options: str) -> Kings:
+    game = games.game("kings")
+    table = game.restore(EDITION, game.position(given), game.options(options), fast_chance(0))
+    assert isinstance(table, Kings)
+    return table
+
+
+def redeals(table: Kings, seat: int, count: int) -> list[Position]:
+    found = []
+    for seed in range(count):
+        other = table.redeal(seat, fast_chance(seed))
+        assert isinstance(other, Kings)
+        found.append(position_of(other))
+    return found
+
+
+def assert_uniform(found: list[Any], expected: set[Any]) -> None:
+    """Exactly these, each about as often as the others: within five standard deviations."""
+    counts = Counter(found)
+    assert set(counts) == expected
+    mean = len(found) / len(expected)
+    assert all(abs(count - mean) < 5 * mean**0.5 for count in counts.values())
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS, dealt=SEEDS)
+def test_a_redeal_depends_only_on_what_a_seat_knows(
+    setting: Setting, seed: int, moment: int, dealt: int
+) -> None:
+    """Two tables that a seat cannot tell apart are dealt again alike."""
+    table = table_of(setting, seed, moment, {})
+    for seat in everybody(table):
+        first = table.redeal(seat, fast_chance(dealt)).redeal(seat, fast_chance(seed))
+        second = table.redeal(seat, fast_chance(dealt + 1)).redeal(seat, fast_chance(seed))
+        assert snapshot(setting.game, first) == snapshot(setting.game, second)
+
+
+def test_hands_and_deck_are_dealt_again_evenly() -> None:
+    """Against all ways to deal five unseen cards: two to S1, one to S2, two in the deck."""
+    unseen = ["night_rider", "fake_plates", "old_favour", "traffic_jam", "dirty_cop"]
+    hands = {"S0": ["big_tip"], "S1": unseen[:2], "S2": unseen[2:3]}
+    table = laid_out({"hands": hands, "deck": unseen[3:]})
+    found = []
+    for position in redeals(table, 0, 6000):
+        assert position.hands["S0"] == ["big_tip"]
+        assert position.deck is not None
+        found.append((frozenset(position.hands["S1"]), *position.hands["S2"], *position.deck))
+    ways = {(frozenset(way[:2]), *way[2:]) for way in permutations(unseen)}
+    assert len(ways) == 60
+    assert_uniform(found, ways)
+
+
+def test_secret_destinations_are_drawn_again_evenly() -> None:
+    """NK-237: against all pairs of tiles that were in the bag when each was drawn. Harlem's came
+    back before the second draw only, East Harlem's after both; S1 lost it unseen (NK-141)."""
+    table = laid_out(
+        {
+            "characters": {"S1": ["boss soho m13"], "S2": ["boss queens m14"]},
+            "goals": {"m13": "soho", "m14": "harlem"},
+            "bag": ["tribeca", "chelsea", "east_harlem"],
+        }
+    )
+    ids, missions = table.cards.district_ids, table.cards.mission_ids
+    table.b[GOAL_SINCE + missions.index("m13")] = 5
+    table.b[GOAL_SINCE + missions.index("m14")] = 9
+    for row in range(6):
+        table.b[BAG_SINCE + row * 24 + ids.index("harlem")] = 7
+        table.b[BAG_SINCE + row * 24 + ids.index("east_harlem")] = 11 if row == 1 else 0
+    early, late = ["soho", "tribeca", "chelsea", "east_harlem"], ["harlem"]
+    expected = {(a, b) for a in early for b in early + late if a != b}
+    found = [(p.goals["m13"], p.goals["m14"]) for p in redeals(table, 0, 3000)]
+    assert_uniform(found, expected)
+    own = {p.goals["m14"] for p in redeals(table, 1, 200)}
+    assert own == {"tribeca", "chelsea", "harlem"}
+
+
+def say(table: Kings, seat: int, *words: str) -> None:
+    for choice in words:
+        table.play(seat, games.game("kings").actions.code(choice))
+
+
+def test_money_that_passed_in_secret_is_dealt_again() -> None:
+    """NK-388: S0 sees that S1 gave S2 money, not how much; S1 had 10."""
+    table = laid_out({"active": 1}, deals="on")
+    say(table, 1, "deal", "seat S2", "money give", "amount 5", "send")
+    say(table, 2, "yes")
+    fortunes = [tuple(position.money or []) for position in redeals(table, 0, 3000)]
+    assert_uniform(fortunes, {(10, 10 - given, 10 + given) for given in range(1, 11)})
+    for seat in (1, 2):
+        assert {tuple(p.money or []) for p in redeals(table, seat, 50)} == {(10, 5, 15)}
+
+
+def test_what_everybody_sees_of_a_fortune_stays_true() -> None:
+    """An offer that S1 makes later shows that it has so much left (NK-285)."""
+    table = laid_out(
+        {"active": 1, "phase": "actions", "characters": {"S1": ["boss queens"]}, "bars": BARS},
+        deals="on",
+    )
+    say(table, 1, "deal", "seat S2", "money give", "amount 5", "send")
+    say(table, 2, "yes")
+    table.chance = ScriptedChance([0, 0, 0])
+    say(table, 1, "recruit", "amount 3")
+    fortunes = {tuple(position.money or []) for position in redeals(table, 0, 500)}
+    assert fortunes == {(10, 10 - given, 10 + given) for given in range(1, 8)}
+
+
+def test_proposals_between_others_are_dealt_again() -> None:
+    """NK-388: a stranger learns nothing of the terms, the two parties keep them."""
+    hands = {"S1": ["big_tip"], "S2": ["fast_food"]}
+    table = laid_out({"active": 1, "first": 1, "hands": hands}, deals="on")
+    say(table, 1, "deal", "seat S2", "card give", "card big_tip", "money ask", "amount 2", "send")
+    game = games.game("kings")
+    terms = set()
+    for seed in range(300):
+        other = table.redeal(0, fast_chance(seed))
+        assert isinstance(other, Kings)
+        assert view_bytes(game, other, 0) == view_bytes(game, table, 0)
+        talks = view(other, 2).talks
+        assert talks is not None
+        terms.add(json.encode(talks))
+        assert other.send_refusal(1) == ALLOWED
+    assert len(terms) > 250
+    for seat in (1, 2):
+        talks = view(table.redeal(seat, fast_chance(1)), seat).talks  # type: ignore[arg-type]
+        assert talks is not None
+        assert (talks.give, talks.ask) == (["card big_tip"], ["money 2"])
+
+
+def test_a_card_seen_on_its_way_stays_where_it_can_be() -> None:
+    """S1 takes S0's only card, then S2 one of S1's: S0 knows that it is with one of them, and they
+    know which one went (NK-125)."""
+    hands = {"S0": ["night_rider"], "S1": ["fake_plates", "old_favour"], "S2": ["dirty_cop"]}
+    table = laid_out({"seats": 4, "hands": hands})
+    table.chance = ScriptedChance([0, 1])
+    table.steal(1, 0)
+    table.steal(2, 1)
+    real = position_of(table).hands
+    (stolen,) = set(real["S2"]) - {"dirty_cop"}
+    for seat, known in ((0, ["night_rider"]), (1, [stolen]), (2, [stolen])):
+        for position in redeals(table, seat, 200):
+            with_them = [*position.hands["S1"], *position.hands["S2"]]
+            assert set(known) <= set(with_them if seat == 0 else position.hands["S2"])
+    whose = {"S1" if "night_rider" in p.hands["S1"] else "S2" for p in redeals(table, 0, 200)}
+    assert whose == {"S1", "S2"}
+    anybody = {frozenset(position.hands["S1"]) for position in redeals(table, 3, 200)}
+    assert len(anybody) > 20
+
+
+# The clock (KV-77 is a scenario).
 
 
 @every_setting
@@ -374,14 +561,10 @@ def test_the_game_goes_on_after_somebody_resigned(setting: Setting, seed: int, m
 def test_the_clock_has_an_answer_to_every_question(
     setting: Setting, options: dict[str, str], seed: int, moment: int
 ) -> None:
-    """NK-431, NK-366, NK-367: only those waited for can let time run out."""
+    """NK-431, NK-366: only those waited for can let time run out."""
     table = table_of(setting, seed, moment, options)
-    for seat in range(table.seats):
-        code = default_choice(table, seat)
-        if (table.waiting() >> seat) & 1:
-            assert code in table.legal(seat)
-        else:
-            assert code is None
+    for seat in table.asked():
+        assert setting.game.default_choice(table, seat) in table.legal(seat)
 
 
 @every_setting
@@ -392,5 +575,5 @@ def test_a_table_where_nobody_ever_chooses(setting: Setting) -> None:
     assert isinstance(table, Kings)
     while table.waiting():
         seat = table.asked()[0]
-        table.play(seat, default_choice(table, seat))
+        table.play(seat, setting.game.default_choice(table, seat))
     assert table.b[ROUND] <= 23

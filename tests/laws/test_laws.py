@@ -30,6 +30,16 @@ CHOICES_AT_MOST = {
     ("crooks", "wild"): {2: 258, 3: 379, 4: 500},  # $60 a seat and $9 from pockets; $2 a recruit
     ("sneaks", "house"): {2: 199, 3: 199, 4: 363, 5: 421},
     ("kings", "house"): {2: 250_000, 3: 250_000, 4: 250_000, 5: 250_000},
+    # 300 choices a turn: 10 rounds of 3 or 4 inmates, or 14 of 4, 6 or 8
+    ("animalcatraz", "house"): {
+        2: 16_800,
+        3: 9_000,
+        4: 12_000,
+        5: 25_200,
+        6: 25_200,
+        7: 33_600,
+        8: 33_600,
+    },
 }
 
 

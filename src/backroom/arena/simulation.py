@@ -7,7 +7,7 @@ together in their order. An interrupted simulation is therefore the start of the
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from functools import lru_cache
 from hashlib import blake2b
 from struct import pack
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from warnings import catch_warnings, simplefilter
 
 from backroom import games
-from backroom.bots import bot_names, make_bot
+from backroom.bots import Chair, Invitations, make_bot
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
@@ -130,17 +130,17 @@ def check(plan: Plan) -> None:
         raise SetupError("bad_games", f"at least one game must be played, not {plan.games}")
     setting = set_up(plan)
     setting.game.new(setting.edition, plan.seats, setting.options, fast_chance(plan.seed))
-    check_bots(plan.bots, plan.seats)
+    check_bots(plan, setting)
 
 
-def check_bots(bots: Sequence[str], seats: int) -> None:
+def check_bots(plan: Plan, setting: Setting) -> None:
     """Whether there is one known bot for each seat; raises SetupError."""
-    if len(bots) != seats:
-        raise SetupError("bad_bots", f"{seats} seats need {seats} bots, not {len(bots)}")
-    for bot in bots:
-        if bot not in bot_names():
-            known = ", ".join(bot_names())
-            raise SetupError("unknown_bot", f"there is no bot {bot!r}; there are {known}")
+    if len(plan.bots) != plan.seats:
+        raise SetupError(
+            "bad_bots", f"{plan.seats} seats need {plan.seats} bots, not {len(plan.bots)}"
+        )
+    for bot in plan.bots:
+        make_bot(bot, setting.game, setting.edition)
 
 
 def chunk_size(plan: Plan) -> int:
@@ -178,23 +178,31 @@ def play_game(plan: Plan, setting: Setting, number: int) -> tuple[State, list[in
     """Game ``number`` of a plan at its end, and its choices as a playout logs them."""
     deal = fast_chance(f"{plan.seed} deal {number}")
     choices = fast_chance(f"{plan.seed} choices {number}")
+    chairs = fast_chance(f"{plan.seed} chairs {number}")
     state = setting.game.new(setting.edition, plan.seats, setting.options, deal)
-    if not is_random(plan):
-        return state, play_with_bots(plan, setting, state, choices)
+    if not is_random(plan) or state.has_invitations():
+        return state, play_with_bots(plan, setting, state, choices, chairs)
     setting.playout.run(state, choices)
     return state, list(setting.playout.log)
 
 
-def play_with_bots(plan: Plan, setting: Setting, state: State, chance: Chance) -> list[int]:
-    """Play to the end; with random bots this is move for move what a playout does."""
+def play_with_bots(
+    plan: Plan, setting: Setting, state: State, chance: Chance, chairs: Chance
+) -> list[int]:
+    """Play to the end; with random bots this is move for move what a playout does, but for those
+    who speak unasked."""
     bots = [make_bot(name, setting.game, setting.edition) for name in plan.bots]
+    invitations = Invitations()
     log = []
     while asked := state.asked():
-        seat = asked[0]
-        view = setting.game.view(state, seat)
-        code = bots[seat].choose(view, state.legal(seat), chance)
-        state.play(seat, code)
-        log.append(seat + int(SEATS_AT_MOST) * code)
+        speaker = invitations.next_speaker(state, range(plan.seats))
+        seat = asked[0] if speaker is None else speaker
+        chair = Chair(setting.game, state, seat, chairs)
+        bot = bots[seat]
+        code = bot.choose(chair, chance) if speaker is None else bot.speak(chair, chance)
+        if code is not None:
+            state.play(seat, code)
+            log.append(seat + int(SEATS_AT_MOST) * code)
     return log
 
 

@@ -1,14 +1,25 @@
 """The `backroom` command."""
 
 import sys
+from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Group, Parameter
 from rich.console import Console
 from rich.markup import escape
 
-from backroom.cli import bench, editions, games, play, records, rules, scenarios, simulate
-from backroom.cli.output import BAD_INPUT, FAILED, INTERRUPTED, BadInput, CheckFailed
+from backroom.cli import (
+    bench,
+    campaigns,
+    editions,
+    games,
+    play,
+    records,
+    rules,
+    scenarios,
+    simulate,
+)
+from backroom.cli.output import BAD_INPUT, FAILED, INTERRUPTED, BadInput, CheckFailed, voice
 from backroom.kernel import playout
 from backroom.kernel.record import BadRecord
 from backroom.kernel.refusals import SetupError
@@ -24,42 +35,65 @@ def _version() -> str:
     return f"{number} ({'compiled' if COMPILED else 'interpreted'})"
 
 
+HELP = """Four crime board games, played exactly by their rules.
+
+`backroom games` lists the games, `backroom play crooks` begins one against bots, and
+`backroom play crooks --lang fr` does so in French. Every command explains itself with --help.
+"""
+
+
+def _shown_default(value: object) -> str | None:
+    """A default that says nothing, an unset switch or an empty list, is not shown."""
+    return str(value) if value not in (None, False, ()) else None
+
+
 app = App(
     name="backroom",
-    help="Four crime board games, played exactly by their rules.",
+    help=HELP,
     version=_version(),
+    # A switch is set or not; no option needs an opposite.
+    default_parameter=Parameter(negative=(), show_default=_shown_default),
 )
-for command in (
-    games.games,
-    rules.rules,
-    play.play,
-    simulate.simulate,
-    records.replay,
-    records.verify,
-    scenarios.scenario,
-    bench.bench,
-):
-    app.command(command)
+FOR_PLAYERS = Group("For players", sort_key=1)
+FOR_DESIGNERS = Group("For designers and researchers", sort_key=2)
+ABOUT = Group("About this program", sort_key=3)
+COMMANDS: dict[Group, Sequence[Callable[..., None]]] = {
+    FOR_PLAYERS: (games.games, rules.rules, play.play, campaigns.campaign, records.replay),
+    FOR_DESIGNERS: (simulate.simulate, bench.bench, records.verify, scenarios.scenario),
+}
+for group, commands in COMMANDS.items():
+    for command in commands:
+        app.command(command, group=group)
+editions.edition.group = (FOR_DESIGNERS,)
 app.command(editions.edition)
+for flag in ("--help", "--version"):
+    app[flag].group = (ABOUT,)
 
 
 def main() -> None:
     """Run the command line; bad input is answered with one clear message, never a stack trace."""
-    errors = Console(stderr=True)
     try:
         app(sys.argv[1:], exit_on_error=False, print_error=False)
-    except (CycloptsError, SetupError, BadRecord, BadInput) as error:
-        errors.print(
-            f"[bold red]backroom:[/] {escape(str(error))}", highlight=False, soft_wrap=True
-        )
+    except SetupError as error:
+        headline = voice.say(f"setup-{error.code.replace('_', '-')}")
+        _complain(voice.say("setup-error", headline=headline, detail=str(error)))
+        sys.exit(BAD_INPUT)
+    except BadRecord as error:
+        _complain(error.told(voice.phrases))
+        sys.exit(BAD_INPUT)
+    except (CycloptsError, BadInput) as error:
+        _complain(str(error))
         sys.exit(BAD_INPUT)
     except CheckFailed as failure:
-        errors.print(
-            f"[bold red]backroom:[/] {escape(str(failure))}", highlight=False, soft_wrap=True
-        )
+        _complain(str(failure))
         sys.exit(FAILED)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
         # Whoever read our output has closed it, as `head` does.
         sys.exit(FAILED)
+
+
+def _complain(text: str) -> None:
+    complaint = f"[bold red]backroom:[/] {escape(text)}"
+    Console(stderr=True).print(complaint, highlight=False, soft_wrap=True)

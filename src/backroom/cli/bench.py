@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from backroom import games as library
 from backroom.arena.speed import GameSpeed, measure
-from backroom.cli.output import BadInput, console, print_json, write_file
+from backroom.cli.output import BadInput, Language, console, print_json, voice, write_file
 from backroom.cli.progress import late_progress
 
 STANDARD_OUTPUT = Path("-")
@@ -19,6 +19,7 @@ STANDARD_OUTPUT = Path("-")
 def bench(
     *games: str,
     seconds: float = 2.0,
+    lang: Language = "en",
     json: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
 ) -> None:
     """Measure random playouts, copies, redeals and views a second, on one core.
@@ -29,11 +30,14 @@ def bench(
         The games, as `backroom games` lists them; without any all are measured.
     seconds
         The time for each line of the table.
+    lang
+        The language of the table.
     json
         A file for the rates as JSON; with - they are printed, and nothing else.
     """
+    voice.use(lang)
     if not seconds > 0:
-        raise BadInput(f"the time must be more than 0 seconds, not {seconds}")
+        raise BadInput(voice.say("cli-bench-seconds", seconds=seconds))
     speeds = _measure_all(games or library.names(), seconds, shown=json != STANDARD_OUTPUT)
     if json == STANDARD_OUTPUT:
         print_json(speeds)
@@ -46,7 +50,7 @@ def bench(
 def _measure_all(games: Sequence[str], seconds: float, shown: bool) -> list[GameSpeed]:
     lines = [(game, seats) for game in map(library.game, games) for seats in game.seat_counts]
     speeds: list[GameSpeed] = []
-    with late_progress("measuring", len(lines), shown) as heed:
+    with late_progress(voice.say("cli-bench-measuring"), len(lines), shown) as heed:
         for game, seats in lines:
             speeds.append(measure(game, seats, seconds))
             heed(len(speeds))
@@ -54,16 +58,16 @@ def _measure_all(games: Sequence[str], seconds: float, shown: bool) -> list[Game
 
 
 def _table(speeds: Sequence[GameSpeed]) -> Table:
-    table = Table(
-        box=None, padding=(0, 2, 0, 0), title="a second, on one core", title_justify="left"
-    )
-    for heading in ("game", "seats", "rules run", "games", "moves", "copies", "redeals", "views"):
-        table.add_column(heading, justify="left" if heading in ("game", "rules run") else "right")
+    title = voice.say("cli-bench-title")
+    table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
+    for heading in ("game", "seats", "build", "games", "moves", "copies", "redeals", "views"):
+        justify: Literal["left", "right"] = "left" if heading in ("game", "build") else "right"
+        table.add_column(voice.say(f"cli-bench-{heading}"), justify=justify)
     for speed in speeds:
         table.add_row(
             speed.game,
             str(speed.seats),
-            "compiled" if speed.compiled else "interpreted",
+            voice.say("cli-bench-compiled" if speed.compiled else "cli-bench-interpreted"),
             f"{speed.playouts.games_per_second:,.0f}",
             f"{speed.playouts.moves_per_second:,.0f}",
             f"{speed.copies_per_second:,.0f}",

@@ -1,20 +1,16 @@
 """`backroom games`: what can be played."""
 
-from typing import Annotated
-
-from cyclopts import Parameter
 from msgspec import to_builtins
 from rich.table import Table
 
 from backroom import games as library
-from backroom.cli.output import Language, console, print_json
-from backroom.kernel.text import phrasebook
+from backroom.cli.output import Language, console, print_json, voice
 
 
 def games(
     *,
     lang: Language = "en",
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: bool = False,
 ) -> None:
     """List the games, with their numbers of seats, editions and options.
 
@@ -25,6 +21,7 @@ def games(
     json
         Print the list as JSON.
     """
+    voice.use(lang)
     found = [library.game(name) for name in library.names()]
     if json:
         print_json(
@@ -40,17 +37,16 @@ def games(
             ]
         )
         return
-    phrases = phrasebook(lang)
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("game", "name", "seats", "options", "about"):
-        table.add_column(phrases.say(f"games-{heading}"))
+        table.add_column(voice.say(f"games-{heading}"))
     for game in found:
         options = ", ".join(f"{k}={v}" for k, v in to_builtins(game.options({})).items())
         table.add_row(
             game.name,
-            phrases.say(f"{game.name}-name"),
+            voice.say(f"{game.name}-name"),
             f"{min(game.seat_counts)}-{max(game.seat_counts)}",
             options.lower(),
-            phrases.say(f"{game.name}-about"),
+            voice.say(f"{game.name}-about"),
         )
     console.print(table)

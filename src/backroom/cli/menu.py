@@ -11,8 +11,7 @@ from backroom.kernel.refusals import Refusal
 from backroom.kernel.state import State
 from backroom.kernel.text import Speaker
 
-# Refusals of choices that belong to another kind of decision, or to no decision of this table.
-OTHER_DECISIONS = ("wrong_phase", "deals_off", "jokers_off")
+OTHER_DECISION = "wrong_phase"  # the refusal of a choice that belongs to another kind of decision
 
 
 class Menu:
@@ -44,7 +43,7 @@ class Menu:
         return own or Columns(list(map(self._item, self.codes)), column_first=True, padding=(0, 3))
 
     def _item(self, code: int) -> Text:
-        item = Text(f"{self.number(code):2} ", style="bold")
+        item = Text(f"{self.number(code):2}. ", style="bold")
         item.append(self.words(code), style="not bold")
         return item.append(f"  {self.notation(code)}", style="not bold dim")
 
@@ -69,7 +68,7 @@ class Menu:
         found: dict[Refusal, list[int]] = {}
         for code in range(self._state.first_code(self._seat), self._state.end_code(self._seat)):
             refusal = self.refusal(code)
-            if refusal is not None and refusal.code not in OTHER_DECISIONS:
+            if refusal is not None and refusal.code != OTHER_DECISION:
                 found.setdefault(refusal, []).append(code)
         return found
 

@@ -5,6 +5,9 @@ from typing import Any, Literal
 
 from msgspec import json
 from rich.console import Console
+from rich.text import Text
+
+from backroom.kernel.text import Phrasebook, phrasebook
 
 # Exit codes: 0 is success.
 FAILED = 1  # something was checked and does not hold
@@ -14,6 +17,27 @@ INTERRUPTED = 130  # Ctrl-C
 Language = Literal["en", "fr", "it"]
 
 console = Console()
+
+
+class Voice:
+    """Says every sentence of a command, in the language that its --lang asks for."""
+
+    def __init__(self) -> None:
+        self.phrases: Phrasebook = phrasebook("en")
+
+    def use(self, language: Language) -> None:
+        self.phrases = phrasebook(language)
+
+    def say(self, message: str, **values: object) -> str:
+        """A sentence."""
+        return self.phrases.say(message, **values)
+
+    def tell(self, message: str, style: str = "", **values: object) -> None:
+        """Print a sentence on a line of its own."""
+        console.print(Text(self.say(message, **values), style=style), soft_wrap=True)
+
+
+voice = Voice()
 
 
 class BadInput(Exception):
@@ -34,4 +58,5 @@ def write_file(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}") from error
+        why = error.strerror or str(error)
+        raise BadInput(voice.say("cli-save-failed", file=str(path), why=why)) from error

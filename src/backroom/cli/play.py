@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
-
-from cyclopts import Parameter
+from typing import Any, NamedTuple
 
 from backroom import games as library
 from backroom.bots import Bot, make_bot
 from backroom.cli.boards import has_board
-from backroom.cli.output import BadInput, Language
+from backroom.cli.campaigns import campaign_of
+from backroom.cli.options import option_pairs
+from backroom.cli.output import BadInput, Language, voice
 from backroom.cli.sitting import Sitting
 from backroom.cli.terminal import Terminal
+from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import fresh_key
 from backroom.kernel.game import Game
 from backroom.kernel.record import Session, read_record, replay, replay_steps
-from backroom.kernel.text import Phrasebook, phrasebook
 
 SEATS = 4
 
@@ -38,9 +38,10 @@ def play(
     lang: Language = "en",
     seed: int | None = None,
     edition: Path | None = None,
-    option: Annotated[Sequence[str], Parameter(negative=())] = (),
-    plain: Annotated[bool, Parameter(negative=())] = False,
+    option: Sequence[str] = (),
+    plain: bool = False,
     resume: Path | None = None,
+    campaign: Path | None = None,
 ) -> None:
     """Play a game at this terminal. Type help during the game for what you can do.
 
@@ -63,35 +64,43 @@ def play(
     edition
         An edition's file to play with, instead of the house edition.
     option
-        An option of the game, such as memory_aid=false; may be given several times.
+        An option of the game, such as memory_aid=false; may be given several times. Where an
+        option is a list, commas stand between its names.
     plain
         Sentences line by line instead of a drawing, for screen readers and pipes.
     resume
         Go on with the game of this file, which `save` has written.
+    campaign
+        Play a game of the campaign that is kept in this file, or begin one there; see
+        `backroom campaign`. Only some games have campaigns.
     """
-    phrases = phrasebook(lang)
+    voice.use(lang)
     rules = library.game(game)
     if not has_board(game):
-        raise BadInput(phrases.say("cli-error-no-board", game=game))
+        raise BadInput(voice.say("cli-error-no-board", game=game))
     cards = rules.edition(edition)
+    series = None if campaign is None else campaign_of(rules, cards, campaign)
     if resume is None:
         count = _usual_seats(rules) if seats is None else seats
-        start = Start(_new_session(phrases, rules, cards, count, option, seed), {})
+        start = Start(_new_session(rules, cards, count, option, seed), {})
     else:
-        _check_resumed(phrases, option, seed)
+        _check_resumed(option, seed)
         start = _resumed(rules, cards, resume)
     count = int(start.session.state.seats)
     if seats not in (None, count):
-        raise BadInput(phrases.say("cli-error-seats", seats=count, given=seats))
-    programs = _bots(phrases, rules, cards, count, humans, bots)
-    players = _names(phrases, names, count, humans)
+        raise BadInput(voice.say("cli-error-seats", seats=count, given=seats))
+    programs = _bots(rules, cards, count, humans, bots)
+    players = _names(names, count, humans)
+    if series is not None:
+        _begin(series, start.session)
     sitting = Sitting(
         start.session,
         rules.speaker(cards, lang, players),
         programs,
         Terminal(plain=plain),
-        _resume_words(game, humans, bots, names, lang, edition, plain),
+        _resume_words(game, humans, bots, names, lang, edition, plain, campaign),
         start.marks,
+        series,
     )
     _welcome(sitting, players, bots.split(","), resume is not None)
     sitting.run()
@@ -102,31 +111,23 @@ def _usual_seats(game: Game) -> int:
 
 
 def _new_session(
-    phrases: Phrasebook,
     game: Game,
     edition: Any,
     seats: int,
     option: Sequence[str],
     seed: int | None,
 ) -> Session:
-    options = game.options(dict(_split_option(phrases, text) for text in option))
+    options = game.options(dict(option_pairs(option)))
     if seed is None:
         return Session(game, edition, seats, options, fresh_key(), "keyed")
     return Session(game, edition, seats, options, seed, "fast")
 
 
-def _split_option(phrases: Phrasebook, text: str) -> tuple[str, str]:
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise BadInput(phrases.say("cli-error-option", option=text))
-    return name.strip(), value.strip()
-
-
-def _check_resumed(phrases: Phrasebook, option: Sequence[str], seed: int | None) -> None:
+def _check_resumed(option: Sequence[str], seed: int | None) -> None:
     """What a saved game has already decided cannot be asked for again."""
     for name, given in (("--option", bool(option)), ("--seed", seed is not None)):
         if given:
-            raise BadInput(phrases.say("cli-error-resumed", option=name))
+            raise BadInput(voice.say("cli-error-resumed", option=name))
 
 
 def _resumed(game: Game, edition: Any, path: Path) -> Start:
@@ -141,31 +142,36 @@ def _resumed(game: Game, edition: Any, path: Path) -> Start:
     return Start(session, marks)
 
 
-def _bots(
-    phrases: Phrasebook, game: Game, edition: Any, seats: int, humans: int, names: str
-) -> dict[int, Bot]:
+def _begin(campaign: Campaign, session: Session) -> None:
+    """A game counts when it ends, so one that was over when it was saved cannot count again."""
+    if session.state.waiting() == 0:
+        raise BadInput(voice.say("cli-error-campaign-over"))
+    campaign.begin(session.options)
+
+
+def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict[int, Bot]:
     """The bots by seat: people sit on the first seats."""
     if not 0 <= humans <= seats:
-        raise BadInput(phrases.say("cli-error-humans", humans=humans, seats=seats))
+        raise BadInput(voice.say("cli-error-humans", humans=humans, seats=seats))
     named = [name.strip() for name in names.split(",")]
     needed = seats - humans
     if len(named) not in (1, needed):
-        raise BadInput(phrases.say("cli-error-bots", bots=len(named), needed=needed))
+        raise BadInput(voice.say("cli-error-bots", bots=len(named), needed=needed))
     all_named = named * needed if len(named) == 1 else named
     return {humans + i: make_bot(name, game, edition) for i, name in enumerate(all_named)}
 
 
-def _names(phrases: Phrasebook, given: str | None, seats: int, humans: int) -> list[str]:
+def _names(given: str | None, seats: int, humans: int) -> list[str]:
     """Every player's name: those given, and for the rest a number."""
     names = [name.strip() for name in given.split(",")] if given is not None else []
     if len(names) > seats:
-        raise BadInput(phrases.say("cli-error-names", names=len(names), seats=seats))
+        raise BadInput(voice.say("cli-error-names", names=len(names), seats=seats))
     for seat in range(len(names), seats):
         kind = "cli-player" if seat < humans else "cli-bot"
-        names.append(phrases.say(kind, number=seat + 1))
+        names.append(voice.say(kind, number=seat + 1))
     for name in names:
         if not name or not name.isprintable() or names.count(name) > 1:
-            raise BadInput(phrases.say("cli-error-name", name=name))
+            raise BadInput(voice.say("cli-error-name", name=name))
     return names
 
 
@@ -177,6 +183,7 @@ def _resume_words(
     lang: str,
     edition: Path | None,
     plain: bool,
+    campaign: Path | None,
 ) -> list[str]:
     """The command that plays on with the same people, without the file."""
     words = ["play", game]
@@ -190,6 +197,8 @@ def _resume_words(
         words += ["--lang", lang]
     if edition is not None:
         words += ["--edition", str(edition)]
+    if campaign is not None:
+        words += ["--campaign", str(campaign)]
     return [*words, "--plain"] if plain else words
 
 

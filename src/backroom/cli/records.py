@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from rich.markup import escape
 
 from backroom import games as library
-from backroom.cli.output import BadInput, CheckFailed, Language, console, print_json
+from backroom.cli.output import BadInput, CheckFailed, Language, console, print_json, voice
 from backroom.kernel.game import Game
 from backroom.kernel.record import BadRecord, Record, read_record, replay_steps
 from backroom.kernel.record import replay as replay_record
@@ -21,7 +21,7 @@ def replay(
     as_: Annotated[int | None, Parameter(name="--as")] = None,
     lang: Language = "en",
     edition: Path | None = None,
-    json: Annotated[bool, Parameter(negative=())] = False,
+    json: bool = False,
 ) -> None:
     """Tell a recorded game again, from the eyes of one seat or with everything open.
 
@@ -38,10 +38,11 @@ def replay(
     json
         Print the events as JSON.
     """
+    voice.use(lang)
     kept = read_record(record)
     game, cards = _game_of(kept, edition)
     if as_ is not None and as_ not in range(SPECTATOR, kept.seats):
-        raise BadInput(f"there is no seat {as_}; the game has seats 0 to {kept.seats - 1}")
+        raise BadInput(voice.say("cli-error-seat", seat=as_, last=kept.seats - 1))
     *_, session = replay_steps(kept, game, cards)
     seat = SPECTATOR if as_ is None else as_
     over = session.state.waiting() == 0
@@ -55,28 +56,34 @@ def replay(
         console.print(f"[dim]{number:4}[/]  {escape(speaker.event(event))}", highlight=False)
 
 
-def verify(record: Path, /, *, edition: Path | None = None) -> None:
+def verify(record: Path, /, *, lang: Language = "en", edition: Path | None = None) -> None:
     """Replay a record and check every outcome of chance and the state it ends with.
 
     Parameters
     ----------
     record
         A record, as `backroom play` saves it.
+    lang
+        The language of the answer.
     edition
         The edition's file, if the game was not played with the house edition.
     """
+    voice.use(lang)
     kept = read_record(record)
     game, cards = _game_of(kept, edition)
     try:
         session = replay_record(kept, game, cards)
     except BadRecord as error:
-        raise CheckFailed(f"{record} does not hold: {error}") from error
-    ended = "finished" if session.state.waiting() == 0 else "unfinished"
-    console.print(
-        f"{record} holds: {game.name}, {kept.seats} seats, {len(kept.moves)} choices, {ended},"
-        f" state {kept.digest}",
-        highlight=False,
-        soft_wrap=True,
+        why = error.told(voice.phrases)
+        raise CheckFailed(voice.say("cli-verify-fails", file=str(record), why=why)) from error
+    voice.tell(
+        "cli-verify-holds",
+        file=str(record),
+        game=game.name,
+        seats=kept.seats,
+        choices=len(kept.moves),
+        ended="yes" if session.state.waiting() == 0 else "no",
+        digest=kept.digest,
     )
 
 

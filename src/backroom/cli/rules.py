@@ -1,12 +1,9 @@
 """`backroom rules`: the rules in our words, by number."""
 
-from typing import Annotated
-
-from cyclopts import Parameter
 from rich.markup import escape
 
 from backroom import games as library
-from backroom.cli.output import BadInput, Language, console, print_json
+from backroom.cli.output import BadInput, Language, console, print_json, voice
 from backroom.kernel.rulebook import Rulebook, rulebook
 
 
@@ -16,8 +13,8 @@ def rules(
     /,
     *,
     lang: Language = "en",
-    json: Annotated[bool, Parameter(negative=())] = False,
-    markdown: Annotated[bool, Parameter(negative=())] = False,
+    json: bool = False,
+    markdown: bool = False,
 ) -> None:
     """Show the rules of a game, or one rule.
 
@@ -34,6 +31,7 @@ def rules(
     markdown
         Print the whole book as Markdown, as it stands in docs/rules/.
     """
+    voice.use(lang)
     book = rulebook(library.game(game), lang)
     chosen = book.texts if number is None else {number.upper(): _text_of(book, number.upper())}
     if json:
@@ -49,7 +47,7 @@ def rules(
 def _text_of(book: Rulebook, number: str) -> str:
     if number not in book.texts:
         first, last = next(iter(book.texts)), list(book.texts)[-1]
-        raise BadInput(f"there is no rule {number}; the rules go from {first} to {last}")
+        raise BadInput(voice.say("cli-error-rule", number=number, first=first, last=last))
     return book.texts[number]
 
 

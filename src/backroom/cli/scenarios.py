@@ -1,20 +1,20 @@
 """`backroom scenario`: rules shown by a position, some choices, and what must hold."""
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.markup import escape
 
 from backroom import games as library
-from backroom.cli.output import BadInput, CheckFailed, console
+from backroom.cli.output import BadInput, CheckFailed, Language, console, voice
 from backroom.kernel.scenario import ScenarioFailed, read_scenario, run_scenario
+from backroom.kernel.text import NOTHING
 
 
 def scenario(
     *files: Path,
     game: str | None = None,
-    quiet: Annotated[bool, Parameter(negative=())] = False,
+    lang: Language = "en",
+    quiet: bool = False,
 ) -> None:
     """Play scenario files and say which hold.
 
@@ -24,23 +24,26 @@ def scenario(
         Scenario files, or folders of them.
     game
         The game; without it, it is the name of the folder that a file lies in.
+    lang
+        The language of the answer; what does not hold is told in English.
     quiet
         Name only those that fail.
     """
+    voice.use(lang)
     paths = [path for given in files for path in _scenarios_in(given)]
     if not paths:
-        raise BadInput("name at least one scenario file or a folder with some")
+        raise BadInput(voice.say("cli-scenario-none"))
     failed = sum(not _holds(path, game or path.resolve().parent.name, quiet) for path in paths)
-    console.print(f"{len(paths) - failed} passed, {failed} failed", highlight=False)
+    voice.tell("cli-scenario-counts", passed=len(paths) - failed, failed=failed)
     if failed:
-        raise CheckFailed(f"{failed} of {len(paths)} scenarios do not hold")
+        raise CheckFailed(voice.say("cli-scenario-not-all", failed=failed, count=len(paths)))
 
 
 def _scenarios_in(path: Path) -> list[Path]:
     if path.is_dir():
         return sorted(path.rglob("*.toml"))
     if not path.exists():
-        raise BadInput(f"there is no file {path}")
+        raise BadInput(voice.say("cli-scenario-no-file", file=str(path)))
     return [path]
 
 
@@ -49,9 +52,10 @@ def _holds(path: Path, game: str, quiet: bool) -> bool:
         scenario = read_scenario(path)
         run_scenario(library.game(game), scenario)
     except ScenarioFailed as failure:
-        console.print(f"[bold red]FAILED[/]  {path}\n{escape(str(failure))}", highlight=False)
+        voice.tell("cli-scenario-failed", style="bold red", file=str(path))
+        console.print(escape(str(failure)), highlight=False)
         return False
     if not quiet:
-        vector = f"{scenario.vector}  " if scenario.vector else ""
-        console.print(f"[green]passed[/]  {vector}{escape(scenario.title)}", highlight=False)
+        vector = scenario.vector or NOTHING
+        voice.tell("cli-scenario-passed", title=scenario.title, vector=vector)
     return True

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -15,7 +15,8 @@ from backroom import games as library
 from backroom.arena import plots, simulation
 from backroom.arena.statistics import CardFigures, Report, Summary
 from backroom.arena.statistics import report as figures
-from backroom.cli.output import BadInput, console, print_json, write_file
+from backroom.cli.options import option_pairs
+from backroom.cli.output import BadInput, Language, console, print_json, voice, write_file
 from backroom.cli.progress import late_progress
 from backroom.kernel.edition import read_edition
 
@@ -32,7 +33,8 @@ def simulate(
     bots: str = simulation.RANDOM,
     workers: int = 1,
     edition: Path | None = None,
-    option: Annotated[Sequence[str], Parameter(negative=())] = (),
+    option: Sequence[str] = (),
+    lang: Language = "en",
     json: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     plot: Path | None = None,
 ) -> None:
@@ -59,15 +61,18 @@ def simulate(
         An edition file; without it the house edition is played.
     option
         An option of the game, as name=value; may be given again.
+    lang
+        The language of the figures' headings.
     json
         A file for all figures as JSON; with - they are printed, and nothing else.
     plot
         A file for a picture: .png, .svg or .pdf. Needs matplotlib.
     """
+    voice.use(lang)
     names = tuple(bots.split(",")) if "," in bots else (bots,) * seats
     source = read_edition(edition or library.game(game).house_edition)
     plan = simulation.Plan(
-        game, source.source, source.text, _pairs(option), seats, names, seed, games
+        game, source.source, source.text, option_pairs(option), seats, names, seed, games
     )
     simulation.check(plan)
     _check(workers, json, plot)
@@ -84,36 +89,34 @@ def simulate(
         raise KeyboardInterrupt
 
 
-def _pairs(options: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    for option in options:
-        if "=" not in option:
-            raise BadInput(f"an option is written name=value, not {option!r}")
-    return tuple((name, value) for name, _, value in (o.partition("=") for o in options))
-
-
 def _check(workers: int, json: Path | None, plot: Path | None) -> None:
     """What would otherwise be found out only after the last game."""
     if workers < 1:
-        raise BadInput(f"at least one worker must play, not {workers}")
+        raise BadInput(voice.say("cli-error-workers", workers=workers))
     for file in (json, plot):
         if file is not None and not file.parent.is_dir():
-            raise BadInput(f"{file} cannot be written: there is no folder {file.parent}")
+            raise BadInput(voice.say("cli-error-folder", file=str(file), folder=str(file.parent)))
     if plot is not None:
         if _form(plot) not in plots.FORMATS:
-            raise BadInput(f"{plot} must end in one of .{', .'.join(plots.FORMATS)}")
+            forms = f".{', .'.join(plots.FORMATS)}"
+            raise BadInput(voice.say("cli-error-plot", file=str(plot), forms=forms))
         try:
             plots.check_matplotlib()
         except plots.NoMatplotlib as error:
-            raise BadInput(str(error)) from error
+            raise BadInput(voice.say("cli-error-matplotlib")) from error
 
 
 def _form(plot: Path) -> str:
     return plot.suffix.removeprefix(".").lower()
 
 
+def _doing(plan: simulation.Plan) -> str:
+    return voice.say("cli-simulate-doing", game=plan.game, games=plan.games)
+
+
 def _run(plan: simulation.Plan, workers: int, shown: bool) -> Report:
     start = perf_counter()
-    with late_progress(f"{plan.game}, {plan.games:,} games", plan.games, shown) as heed:
+    with late_progress(_doing(plan), plan.games, shown) as heed:
         result = simulation.run(plan, workers, heed)
     if result.tally.games == 0:
         raise KeyboardInterrupt
@@ -121,31 +124,45 @@ def _run(plan: simulation.Plan, workers: int, shown: bool) -> Report:
 
 
 def _print(report: Report) -> None:
-    console.print(_head(report), highlight=False)
+    _print_head(report)
     console.print(_seat_table(report))
-    console.print(_length_line(report.lengths), highlight=False)
+    mean, sd, least, most = _summary_cells(report.lengths)
+    console.print()
+    voice.tell("cli-simulate-length", mean=mean, sd=sd, least=least, most=most)
+    console.print()
     console.print(_kind_table(report))
-    console.print("\n[bold]cards[/], by the share of games in which they came into play")
+    console.print()
+    voice.tell("cli-simulate-cards", style="bold")
     console.print(Columns([_card_cell(card) for card in report.cards], padding=(0, 3)))
     speed = report.speed
-    console.print(
-        f"\n{speed.choices_per_second:,.0f} actions and {speed.games_per_second:,.0f} games"
-        f" a second ({speed.seconds:.2f} s, workers: {speed.workers})",
-        highlight=False,
+    console.print()
+    voice.tell(
+        "cli-simulate-speed",
+        choices=round(speed.choices_per_second),
+        games=round(speed.games_per_second),
+        seconds=f"{speed.seconds:.2f}",
+        workers=speed.workers,
     )
-    console.print(f"checksum {report.checksum}", highlight=False)
+    voice.tell("cli-simulate-checksum", checksum=report.checksum)
 
 
-def _head(report: Report) -> str:
-    asked = f" of {report.games_asked:,}: [bold red]interrupted[/]" if report.interrupted else ""
-    return (
-        f"[bold]{report.game}[/], {report.seats} seats, {report.games:,} games{asked},"
-        f" seed {report.seed}, edition {escape(report.edition.name)} ({report.edition.digest})"
+def _print_head(report: Report) -> None:
+    voice.tell(
+        "cli-simulate-head",
+        style="bold",
+        game=report.game,
+        seats=report.seats,
+        games=report.games,
+        seed=str(report.seed),
+        edition=report.edition.name,
+        digest=report.edition.digest,
     )
+    if report.interrupted:
+        voice.tell("cli-simulate-interrupted", style="bold red", asked=report.games_asked)
 
 
 def _seat_table(report: Report) -> Table:
-    table = _table("seat", "bot", "wins", "share", "95 % interval", "points", "sd", "min", "max")
+    table = _table("seat", "bot", "wins", "share", "interval", "points", "sd", "min", "max")
     for seat in report.by_seat:
         low, high = seat.interval
         table.add_row(
@@ -153,15 +170,10 @@ def _seat_table(report: Report) -> Table:
             seat.bot,
             f"{seat.wins:,.1f}",
             f"{seat.win_share:.2%}",
-            f"{low:.2%} to {high:.2%}",
+            f"{low:.2%}-{high:.2%}",
             *_summary_cells(seat.points),
         )
     return table
-
-
-def _length_line(lengths: Summary) -> str:
-    mean, sd, least, most = _summary_cells(lengths)
-    return f"\n[bold]length[/] of a game: {mean} choices, sd {sd}, min {least}, max {most}\n"
 
 
 def _summary_cells(summary: Summary) -> tuple[str, str, str, str]:
@@ -169,7 +181,7 @@ def _summary_cells(summary: Summary) -> tuple[str, str, str, str]:
 
 
 def _kind_table(report: Report) -> Table:
-    table = _table("action", "choices", "a game", "of all")
+    table = _table("action", "choices", "a-game", "of-all")
     for kind in report.kinds:
         table.add_row(
             kind.kind, f"{kind.choices:,}", f"{kind.per_game:.2f}", f"{kind.share_of_choices:.2%}"
@@ -185,5 +197,6 @@ def _table(*headings: str) -> Table:
     """Words to the left, numbers to the right."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in headings:
-        table.add_column(heading, justify="left" if heading in ("bot", "action") else "right")
+        justify: Literal["left", "right"] = "left" if heading in ("bot", "action") else "right"
+        table.add_column(voice.say(f"cli-simulate-{heading}"), justify=justify)
     return table

@@ -8,18 +8,22 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from backroom.bots import Bot
+from backroom.bots import Bot, Chair, Invitations
 from backroom.cli import saving
 from backroom.cli.boards import board_of
 from backroom.cli.menu import Menu
 from backroom.cli.terminal import Terminal
-from backroom.kernel.chance import fast_chance
+from backroom.kernel.campaign import Campaign
+from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.record import Session
+from backroom.kernel.refusals import SetupError
+from backroom.kernel.rulebook import rulebook
 from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import Speaker
 
 COMMANDS = ("help", "board", "log", "rule", "save", "quit")
 WHY_NOT = "?"
+SEVERAL = ";"
 
 
 class Left(Exception):
@@ -37,6 +41,7 @@ class Sitting:
         terminal: Terminal,
         resume_with: Sequence[str],
         marks: Mapping[int, int] | None = None,
+        campaign: Campaign | None = None,
     ) -> None:
         self.session = session
         self.game = session.game
@@ -48,12 +53,16 @@ class Sitting:
         self.terminal = terminal
         self.board = board_of(self.game.name)
         self._resume_with = resume_with
+        self._campaign = campaign
+        self._rules = rulebook(self.game, speaker.phrases.language).texts
         # By seat: the first entry of the journal that it has not been told yet.
         self._marks = dict.fromkeys([SPECTATOR, *self.people], 0) | dict(marks or {})
+        self._invitations = Invitations()
         self._notices: list[str] = []
         self._at_keyboard: int | None = None
         self._is_unsaved = False
-        self._ahead: list[str] = []  # choices typed in one line, after the first
+        self._ahead: list[str] = []  # what is left of a line with several choices
+        self._taken = 0  # how many choices of that line were made
         self._commands = {self.say(f"cli-word-{name}"): name for name in COMMANDS} | {
             name: name for name in COMMANDS
         }
@@ -68,6 +77,7 @@ class Sitting:
             while self.state.waiting():
                 self._next_choice()
             self._show_result()
+            self._finish_campaign()
             self._offer_record()
         except Left:
             return
@@ -80,7 +90,11 @@ class Sitting:
     # One choice after another.
 
     def _next_choice(self) -> None:
-        asked = [seat for seat in range(int(self.state.seats)) if self.state.is_asked(seat)]
+        speaker = self._invitations.next_speaker(self.state, self.bots)
+        if speaker is not None:
+            self._bot_may_speak(speaker)
+            return
+        asked = self.state.asked()
         people = [seat for seat in asked if seat in self.people]
         if len(people) < len(asked):
             self._bot_chooses(next(seat for seat in asked if seat in self.bots))
@@ -89,11 +103,24 @@ class Sitting:
         else:
             self._person_chooses(people[0])
 
+    def _bot_may_speak(self, seat: int) -> None:
+        code = self.bots[seat].speak(self._chair(seat), self._luck(seat, "unasked"))
+        if code is not None:
+            self._bot_says(seat, code)
+
     def _bot_chooses(self, seat: int) -> None:
-        # Luck by decision, not from one long stream: a resumed game goes on as it would have.
-        luck = fast_chance(f"{self.session.seed} bot {seat} {self.state.decision(seat)}")
-        view = self.game.view(self.state, seat)
-        self.session.play(seat, self.bots[seat].choose(view, self.state.legal(seat), luck))
+        luck = self._luck(seat, "bot")
+        self._bot_says(seat, self.bots[seat].choose(self._chair(seat), luck))
+
+    def _chair(self, seat: int) -> Chair:
+        return Chair(self.game, self.state, seat, self._luck(seat, "chair"))
+
+    def _luck(self, seat: int, why: str) -> Chance:
+        """By decision, not from one long stream: a resumed game goes on as it would have."""
+        return fast_chance(f"{self.session.seed} {why} {seat} {self.state.decision(seat)}")
+
+    def _bot_says(self, seat: int, code: int) -> None:
+        self.session.play(seat, code)
         if not self.people:
             self.terminal.lines([*self._take_notices(), *self._take_news(SPECTATOR)])
 
@@ -101,9 +128,10 @@ class Sitting:
         self._hand_over(seat)
         view = self.game.view(self.state, seat)
         menu = Menu(self.state, seat, view, self.board, self.speaker)
-        self._show_table(seat, menu, self._take_news(seat))
-        code = self._answer(seat, menu)
-        self._marks[seat] = len(self.session.journal.entries)
+        code = self._next_of_line(menu)
+        if code is None:
+            self._show_table(seat, menu, self._take_news(seat))
+            code = self._answer(seat, menu)
         self.session.play(seat, code)
         self._is_unsaved = True
 
@@ -111,7 +139,7 @@ class Sitting:
         """Nobody reads what the one before them was shown."""
         before = self._at_keyboard
         if before != seat:
-            self._ahead.clear()
+            self._drop_line()
         self._at_keyboard = seat
         if before == seat or len(self.people) == 1:
             return
@@ -128,7 +156,7 @@ class Sitting:
         It comes after every turn: a pause only where there is a secret would tell of it.
         """
         self.terminal.clear()
-        self.terminal.lines(self._take_news(seat))
+        self.terminal.lines([*self._take_notices(), *self._take_news(seat)])
         self.terminal.read(self.say("cli-turn-over", player=self.speaker.player(seat)))
 
     # What is shown.
@@ -183,28 +211,66 @@ class Sitting:
         else:
             self.terminal.draw(self.board.board(view, self.speaker))
 
+    def _finish_campaign(self) -> None:
+        """Keep what the game brings to its campaign, and tell it."""
+        if self._campaign is None:
+            return
+        self.terminal.line()
+        try:
+            self.terminal.lines(self._campaign.finish(self.state, self.speaker))
+        except SetupError as error:
+            self.terminal.line(self.say("cli-campaign-failed", why=str(error)))
+
     # What is typed.
 
     def _answer(self, seat: int, menu: Menu) -> int:
         """The choice that the person makes, after any number of questions and slips."""
         prompt = self.say("cli-prompt", player=self.speaker.player(seat))
         while True:
-            typed = self._ahead.pop(0) if self._ahead else self._read(prompt)
+            line = self.terminal.read(prompt)
+            typed, *ahead = [part.strip() for part in line.split(SEVERAL)]
             code = menu.code(typed)
             if code is None:
-                self._ahead.clear()
-                self._carry_out(seat, menu, typed)
+                self._carry_out(seat, menu, line)
             elif (refusal := menu.refusal(code)) is not None:
-                self._ahead.clear()
                 why = self.speaker.refusal(refusal)
                 self.terminal.line(self.say("cli-refused", action=menu.words(code), why=why))
             elif self._is_confirmed(menu.warning(code)):
+                self._ahead, self._taken = [part for part in ahead if part], 1
                 return code
 
-    def _read(self, prompt: str) -> str:
-        """A line; several choices in it, such as a whole journey, are taken one after another."""
-        typed, *self._ahead = [part.strip() for part in self.terminal.read(prompt).split(";")]
-        return typed
+    # A line with several choices, such as a whole journey: they are made one after another.
+
+    def _next_of_line(self, menu: Menu) -> int | None:
+        """The next choice of the line, or None: at its end, or where it cannot go on."""
+        if not self._ahead:
+            return None
+        typed = self._ahead[0]
+        # A number stands for a choice of a list that was never seen.
+        code = None if typed.isdecimal() else menu.code(typed)
+        if code is None:
+            self._drop_line(self.say("cli-line-not-a-choice", typed=typed))
+            return None
+        refusal = menu.refusal(code)
+        if refusal is not None:
+            why = self.speaker.refusal(refusal)
+            self._drop_line(self.say("cli-refused", action=menu.words(code), why=why))
+            return None
+        if not self._is_confirmed(menu.warning(code)):
+            self._drop_line()
+            return None
+        self._ahead.pop(0)
+        self._taken += 1
+        return code
+
+    def _drop_line(self, why: str = "") -> None:
+        """Forget the rest of the line, and say where it stopped and why."""
+        if self._ahead:
+            rest = f"{SEVERAL} ".join(self._ahead)
+            if why:
+                self.announce(why)
+            self.announce(self.say("cli-line-stopped", count=self._taken, rest=rest))
+        self._ahead = []
 
     def _is_confirmed(self, question: str | None) -> bool:
         if question is None or self._agrees(question):
@@ -268,7 +334,9 @@ class Sitting:
         words = {name: self._word(name) for name in COMMANDS}
         example = menu.notation(menu.codes[-1])
         number = self._rule_number("1")
-        help_ = self.say("cli-help", unknown=WHY_NOT, example=example, number=number, **words)
+        help_ = self.say(
+            "cli-help", unknown=WHY_NOT, several=SEVERAL, example=example, number=number, **words
+        )
         self.terminal.lines([*help_.splitlines(), *self.board.legend(self.speaker)])
 
     def _explain(self, menu: Menu, asked: str) -> None:
@@ -301,15 +369,16 @@ class Sitting:
         """`54`, `cr54` and `CR-54` are the same rule."""
         prefix = self.game.rule_prefix
         found = re.fullmatch(rf"(?:{prefix})?-?(\d+)", typed, re.IGNORECASE)
-        return f"{prefix}-{int(found[1]):02d}" if found else typed
+        numbers = {int(number.removeprefix(f"{prefix}-")): number for number in self._rules}
+        return numbers.get(int(found[1]), typed) if found else typed
 
     def _show_rule(self, typed: str) -> None:
         number = self._rule_number(typed)
         if not typed:
             example = self._rule_number("1")
             self.terminal.line(self.say("cli-rule-which", rule=self._word("rule"), number=example))
-        elif number.startswith(self.game.rule_prefix) and self.speaker.phrases.has(number):
-            self.terminal.line(self.say("cli-rule", number=number, text=self.say(number)))
+        elif number in self._rules:
+            self.terminal.line(self.say("cli-rule", number=number, text=self._rules[number]))
         else:
             self.terminal.line(self.say("cli-rule-unknown", number=number))
 

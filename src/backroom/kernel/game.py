@@ -3,11 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, get_origin
 
 from msgspec import Struct, ValidationError, convert, to_builtins
+from msgspec.structs import fields
 
 from backroom.kernel.actions import ActionTable
+from backroom.kernel.advice import Advice
+from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText, large_numbers, read_edition
 from backroom.kernel.journal import Journal
@@ -41,6 +44,7 @@ class Game(ABC):
     view_type: type[Struct]
     event_type: Any
     house_edition: Path
+    advice: Advice
 
     @abstractmethod
     def parse_edition(self, text: EditionText) -> Any:
@@ -74,6 +78,15 @@ class Game(ABC):
     def cards_used(self, state: Any) -> list[str]:
         """The cards that came into play, for statistics."""
 
+    def campaign(self, path: Path, edition: Any) -> Campaign | None:
+        """The campaign of a file, or one that begins there; None if the game has no campaigns.
+        Raises SetupError."""
+        return None
+
+    def default_choice(self, state: Any, seat: int) -> int:
+        """What is played for an asked seat whose time runs out: the first thing it may choose."""
+        return state.legal(seat)[0]  # type: ignore[no-any-return]
+
     def new(
         self, edition: Any, seats: int, options: Any, chance: Chance, journal: Journal | None = None
     ) -> State:
@@ -98,9 +111,15 @@ class Game(ABC):
         return self.parse_edition(read_edition(path or self.house_edition))
 
     def options(self, given: Mapping[str, object]) -> Any:
-        """Options by name, the others at their defaults; raises SetupError."""
+        """Options by name, the others at their defaults; several names are written with commas
+        between them. Raises SetupError."""
+        lists = {f.name for f in fields(self.options_type) if get_origin(f.type) is list}
+        read = {
+            name: _names_in(value) if name in lists and isinstance(value, str) else value
+            for name, value in given.items()
+        }
         try:
-            return convert(given, self.options_type, strict=False)
+            return convert(read, self.options_type, strict=False)
         except ValidationError as error:
             raise SetupError("bad_option", f"{self.name}: {error}") from error
 
@@ -118,6 +137,10 @@ class Game(ABC):
         """A state as plain readable data, the same as its JSON."""
         data: dict[str, Any] = to_builtins(self.position_of(state))
         return data
+
+
+def _names_in(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def _dotted(path: Sequence[str | int]) -> str:

@@ -17,8 +17,10 @@ from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
 from backroom.kernel.refusals import Refused, SetupError
 from backroom.kernel.state import State
+from backroom.kernel.text import Phrasebook, phrasebook
 
 FORMAT = 1
+RESIGN = "resign"  # a move outside the action table
 Generator = Literal["fast", "keyed"]
 
 
@@ -63,7 +65,19 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class BadRecord(ValueError):
-    """A record cannot be read, or does not replay to what it says."""
+    """A record cannot be read, or does not replay to what it says.
+
+    The reason is a message of the locale files, so that it can be told in any language.
+    """
+
+    def __init__(self, reason: str, **values: object) -> None:
+        self._message = f"record-{reason}"
+        self._values = {name: str(value) for name, value in values.items()}
+        super().__init__(self.told(phrasebook("en")))
+
+    def told(self, phrases: Phrasebook) -> str:
+        """The reason in a language."""
+        return phrases.say(self._message, **self._values)
 
 
 class Session:
@@ -94,6 +108,11 @@ class Session:
         self.state.play(seat, code, decision)
         outcomes = self._chance.take_down()
         self.moves.append(Move(seat, self.game.actions.words(code), outcomes))
+
+    def resign(self, seat: int) -> None:
+        """A seat leaves the table for good; raises Refused and changes nothing."""
+        self.state.resign(seat)
+        self.moves.append(Move(seat, RESIGN, self._chance.take_down()))
 
     def record(self) -> Record:
         """The game so far."""
@@ -127,7 +146,7 @@ def read_record(path: Path) -> Record:
     try:
         return parse_record(path.read_bytes())
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
+        raise BadRecord("unreadable", file=path, why=error.strerror) from error
 
 
 def parse_record(text: bytes) -> Record:
@@ -135,9 +154,9 @@ def parse_record(text: bytes) -> Record:
     try:
         record = json.decode(text, type=Record)
     except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"this is no record: {error}") from error
+        raise BadRecord("not-one", why=error) from error
     if record.format != FORMAT:
-        raise BadRecord(f"record format {record.format} is unknown; {FORMAT} is the only one")
+        raise BadRecord("format", format=record.format, known=FORMAT)
     return record
 
 
@@ -145,7 +164,7 @@ def replay(record: Record, game: Game, edition: Any) -> Session:
     """Play a record again to its end; raises BadRecord where it cannot be."""
     *_, session = replay_steps(record, game, edition)
     if record.digest != digest_of(game, session.state):
-        raise BadRecord("the moves do not lead to the state that the record ends with")
+        raise BadRecord("other-end")
     return session
 
 
@@ -156,9 +175,9 @@ def replay_steps(record: Record, game: Game, edition: Any) -> Iterator[Session]:
         options = game.options(record.options)
         session = Session(game, edition, record.seats, options, record.seed, record.generator)
     except SetupError as error:
-        raise BadRecord(f"the game cannot be set up: {error}") from error
+        raise BadRecord("no-set-up", why=error) from error
     if record.setup != session.setup:
-        raise BadRecord("the seed does not give the set-up that the record keeps")
+        raise BadRecord("other-set-up")
     yield session
     for number, move in enumerate(record.moves, 1):
         _replay_move(session, number, move)
@@ -167,26 +186,31 @@ def replay_steps(record: Record, game: Game, edition: Any) -> Iterator[Session]:
 
 def _check_identity(record: Record, game: Game, edition: Any) -> None:
     if record.game != game.name:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
+        raise BadRecord("other-game", game=record.game, wanted=game.name)
     if record.rules != game.rules_version:
-        raise BadRecord(
-            f"it was played by version {record.rules} of the rules,"
-            f" and this is version {game.rules_version}"
-        )
+        raise BadRecord("other-rules", version=record.rules, here=game.rules_version)
     if record.edition.digest != edition.digest:
         raise BadRecord(
-            f"it was played with edition {record.edition.name} ({record.edition.digest}),"
-            f" and this is {edition.name} ({edition.digest}); name its file with --edition"
+            "other-edition",
+            edition=f"{record.edition.name} ({record.edition.digest})",
+            here=f"{edition.name} ({edition.digest})",
         )
 
 
 def _replay_move(session: Session, number: int, move: Move) -> None:
     code = session.game.actions.code(move.do)
-    if code is None:
-        raise BadRecord(f"move {number}: {move.do!r} is no action of {session.game.name}")
+    if code is None and move.do != RESIGN:
+        raise BadRecord("no-action", number=number, action=move.do, game=session.game.name)
     try:
-        session.play(move.seat, code)
+        if code is None:
+            session.resign(move.seat)
+        else:
+            session.play(move.seat, code)
     except Refused as error:
-        raise BadRecord(f"move {number}: seat {move.seat}, {move.do}: refused, {error}") from error
+        raise BadRecord(
+            "refused-move", number=number, seat=move.seat, action=move.do, why=error
+        ) from error
     if session.moves[-1].chance != move.chance:
-        raise BadRecord(f"move {number}: chance gave {session.moves[-1].chance}, not {move.chance}")
+        raise BadRecord(
+            "other-chance", number=number, given=session.moves[-1].chance, kept=move.chance
+        )

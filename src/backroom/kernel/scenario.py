@@ -15,6 +15,7 @@ from backroom.kernel.chance import Chance, ChanceError, ScriptedChance, fast_cha
 from backroom.kernel.edition import BadEdition, EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
+from backroom.kernel.record import RESIGN
 from backroom.kernel.refusals import Refused, SetupError
 from backroom.kernel.state import SPECTATOR, State
 
@@ -181,6 +182,9 @@ class _Run:
                 self._compare(key, _lookup(self.game.data_of(self.state), key), wanted)
 
     def _choose(self, step: Mapping[str, Any]) -> None:
+        if step["do"] == RESIGN:
+            self._resign(step.get("seat", 0), step.get("refused"))
+            return
         seat, action = step.get("seat", 0), self._code(step["do"])
         refusal = self.state.refusal(seat, action, step.get("decision"))
         expected = step.get("refused")
@@ -190,6 +194,15 @@ class _Run:
             self._fail("the choice", "accepted", f"refused with {refusal.code} ({refusal.rule})")
         else:
             self.state.play(seat, action, step.get("decision"))
+
+    def _resign(self, seat: Any, expected: str | None) -> None:
+        found = None
+        try:
+            self.state.resign(seat)
+        except Refused as error:
+            found = error.refusal.code
+        if found != expected:
+            self._fail("the resignation", _outcome(expected), _outcome(found))
 
     def _try_refused(
         self, seat: Any, words: Any, code: str, decision: Any = None, rule: str | None = None
@@ -248,6 +261,12 @@ class _Run:
             if extra:
                 self._fail(f"the legal choices of S{seat}", f"without {extra}", "with them")
 
+    def default(self, wanted: Any, since: int) -> None:
+        """What is played for a seat whose time runs out."""
+        for seat, words in self._by_seat(wanted):
+            found = self.game.actions.words(self.game.default_choice(self.state, seat))
+            self._compare(f"the default of S{seat}", found, words)
+
     def waiting(self, wanted: Sequence[int], since: int) -> None:
         """The seats that must choose now."""
         self._compare("waiting", self.state.asked(), wanted)
@@ -298,13 +317,13 @@ class _Run:
         over = self.state.waiting() == 0
         return list(self.journal.seen_by(self._seat(seat_word), since=since, all_open=over))
 
-    def _by_seat(self, wanted: Any) -> list[tuple[int, list[str]]]:
-        """Legal choices for named seats, or for the only one that is asked."""
+    def _by_seat(self, wanted: Any) -> list[tuple[int, Any]]:
+        """What is expected of named seats, or of the only one that is asked."""
         if isinstance(wanted, Mapping):
             return [(self._seat(seat_word), words) for seat_word, words in wanted.items()]
         asked = self.state.asked()
         if len(asked) != 1:
-            self._fail("legal choices", "given by seat, as not one seat is asked", asked)
+            self._fail("choices", "given by seat, as not one seat is asked", asked)
         return [(asked[0], wanted)]
 
     def _legal_words(self, seat: int) -> list[str]:
@@ -343,6 +362,7 @@ _CHECKERS = {
     "legal": _Run.legal,
     "legal_has": _Run.legal_has,
     "legal_lacks": _Run.legal_lacks,
+    "default": _Run.default,
     "waiting": _Run.waiting,
     "points": _Run.points,
     "places": _Run.places,
@@ -357,6 +377,8 @@ def _all_fields(value: Any) -> Any:
     """A view as plain data with every field, also those that are left out where they are null."""
     if isinstance(value, Struct):
         return {name: _all_fields(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, Mapping):
+        return {key: _all_fields(part) for key, part in value.items()}
     if isinstance(value, list):
         return [_all_fields(part) for part in value]
     return value

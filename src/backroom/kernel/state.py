@@ -62,8 +62,8 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """The codes this seat may choose now: empty only if it is not asked."""
-        if not self.is_asked(seat):
+        """The codes this seat may choose now; never empty for a seat that is asked."""
+        if not self.may_choose(seat):
             return []
         codes = zeros(self.action_count())
         count = self.fill_legal(seat, codes)
@@ -98,6 +98,28 @@ class State:
     def is_asked(self, seat: int) -> bool:
         """Whether this seat must choose now."""
         return _is_whole(seat) and 0 <= seat < self.seats and (self.waiting() >> seat) & 1 == 1
+
+    def may_choose(self, seat: int) -> bool:
+        """Whether this seat may choose now: it is asked, or the game lets it speak unasked."""
+        return self.is_asked(seat)
+
+    def has_invitations(self) -> bool:
+        """Whether at this table seats may speak unasked, so that a driver of bots asks them."""
+        return False
+
+    def invitation(self, seat: i64) -> i64:
+        """The number of the occasion at which a driver of bots asks this seat whether it speaks
+        unasked, once for each; 0 if there is none. Nobody waits for an answer."""
+        return 0
+
+    def resign(self, seat: object) -> None:
+        """Leave the table for good, asked or not; raises Refused and changes nothing."""
+        number = self._resign_refusal_number(seat)
+        if number != ALLOWED:
+            raise Refused(self.explain(number))
+        if self.journal is not None:
+            self.journal.begin_choice()
+        self.give_up(cast(int, seat))
 
     def copy(self) -> "State":
         """The same table again, with a generator of its own and nobody listening."""
@@ -141,6 +163,14 @@ class State:
         """The refusal of a seat that is not asked; a game with finer reasons says them here."""
         return NOT_ASKED
 
+    def give_up_refusal(self, seat: i64) -> i64:
+        """Why a seat cannot resign; in a game without resigning nobody can."""
+        return UNKNOWN_ACTION
+
+    def give_up(self, seat: i64) -> None:
+        """Carry out a resignation."""
+        raise NotImplementedError
+
     def fill_legal(self, seat: i64, codes: vec[i64]) -> i64:
         """Write the legal codes of a waiting seat into codes; how many there are."""
         count: i64 = 0
@@ -165,13 +195,20 @@ class State:
             return UNKNOWN_ACTION
         if not _is_whole(seat) or not 0 <= seat < self.seats:
             return NOT_ASKED
-        if not self.is_asked(seat):
+        if not self.may_choose(seat):
             return self.not_asked(seat, action)
         if decision is not None and (not _is_whole(decision) or decision != self.decision(seat)):
             return STALE
         if not self.first_code(seat) <= action < self.end_code(seat):
             return WRONG_PHASE
         return self.rule_against(seat, action)
+
+    def _resign_refusal_number(self, seat: object) -> i64:
+        if self.waiting() == 0:
+            return GAME_OVER
+        if not _is_whole(seat) or not 0 <= seat < self.seats:
+            return NOT_ASKED
+        return self.give_up_refusal(seat)
 
 
 def _is_whole(value: object) -> TypeGuard[int]:

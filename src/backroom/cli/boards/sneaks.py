@@ -3,6 +3,7 @@
 Colour only repeats what letters and signs already say.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rich import box
@@ -134,6 +135,8 @@ def _notes(view: SneaksView, speaker: SneaksSpeaker) -> list[str]:
         left = view.rounds_left
         notes.append(say("sneaks-board-rounds", least=left.at_least, most=left.at_most))
         notes.append(say("sneaks-board-kinds", kinds=speaker.phrases.join(_kinds(view, speaker))))
+    if view.discard:
+        notes.append(say("sneaks-board-discard", loot=_discard(view, speaker)))
     if view.ally is not None and not view.result:
         notes.append(say("sneaks-board-ally", player=speaker.player(view.ally.holder)))
     if view.settling is not None:
@@ -146,6 +149,23 @@ def _notes(view: SneaksView, speaker: SneaksSpeaker) -> list[str]:
             )
         )
     return notes + _plans(view, speaker)
+
+
+def _discard(view: SneaksView, speaker: SneaksSpeaker) -> str:
+    """The pile in short: tokens by their letters, the rest by name, equal cards together."""
+    letters = [colour.id for colour in speaker.edition.data.cards.colours]
+    names = []
+    for card in view.discard:
+        loot = speaker.edition.loot(card)
+        tokens = zip(loot.tokens(), letters, strict=True) if loot.kind == "tokens" else []
+        short = "".join(f"{count}{letter}" for count, letter in tokens if count)
+        names.append(short or speaker.loot(card))
+    return speaker.phrases.join(
+        [
+            speaker.phrases.say("sneaks-board-discarded", loot=name, count=count)
+            for name, count in Counter(names).items()
+        ]
+    )
 
 
 def _kinds(view: SneaksView, speaker: SneaksSpeaker) -> list[str]:
@@ -165,8 +185,14 @@ def _plans(view: SneaksView, speaker: SneaksSpeaker) -> list[str]:
     say = speaker.phrases.say
     notes = []
     if view.history:
-        last = _sent(view.history[-1], speaker)
-        notes.append(say("sneaks-board-last-plans", round=len(view.history), plans=last))
+        notes = [
+            say(
+                "sneaks-board-past-plans",
+                player=speaker.player(seat.seat),
+                plans=" ".join(_pair(plans[seat.seat]) for plans in view.history),
+            )
+            for seat in view.seats
+        ]
     if view.plans is not None:
         notes.append(say("sneaks-board-open-plans", plans=_sent(view.plans, speaker)))
     elif view.plan is not None:
@@ -187,6 +213,10 @@ def _sent(plans: Sequence[PlanView], speaker: SneaksSpeaker) -> str:
             for seat, plan in enumerate(plans)
         ]
     )
+
+
+def _pair(plan: PlanView) -> str:
+    return f"{_letters(plan.sneaks)}/{_letters(plan.snitches)}"
 
 
 def _letters(sites: Sequence[str]) -> str:

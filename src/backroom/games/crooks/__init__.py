@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from backroom.games.crooks import telling
 from backroom.games.crooks.actions import ACTIONS
+from backroom.games.crooks.advice import CrooksAdvice
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
 from backroom.games.crooks.journal import CrooksEvent
 from backroom.games.crooks.position import Position, position_of, restore
@@ -36,6 +37,7 @@ class CrooksGame(Game):
     view_type = CrooksView
     event_type = CrooksEvent
     house_edition = HOUSE_EDITION
+    advice = CrooksAdvice()
 
     def parse_edition(self, text: EditionText) -> CrooksEdition:
         return parse_edition(text)

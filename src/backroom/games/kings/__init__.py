@@ -7,11 +7,14 @@ from msgspec import Struct, field
 
 from backroom.games.kings import telling
 from backroom.games.kings.actions import ACTIONS
+from backroom.games.kings.advice import KingsAdvice
+from backroom.games.kings.board import FATE, IN_DECK
+from backroom.games.kings.defaults import default_choice
 from backroom.games.kings.edition import HOUSE_EDITION, KingsEdition, parse_edition
 from backroom.games.kings.journal import KingsEvent
-from backroom.games.kings.position import Position, position_of, restore
+from backroom.games.kings.position import position_of, restore
+from backroom.games.kings.position_parts import Position
 from backroom.games.kings.rules import Kings, new_game, new_table
-from backroom.games.kings.state import FATE, IN_DECK
 from backroom.games.kings.view import KingsView, view
 from backroom.games.kings.wording import KingsSpeaker
 from backroom.kernel.chance import Chance
@@ -43,6 +46,7 @@ class KingsGame(Game):
     view_type = KingsView
     event_type = KingsEvent
     house_edition = HOUSE_EDITION
+    advice = KingsAdvice()
 
     def parse_edition(self, text: EditionText) -> KingsEdition:
         return parse_edition(text)
@@ -67,6 +71,9 @@ class KingsGame(Game):
 
     def speaker(self, edition: KingsEdition, language: str, players: Sequence[str]) -> KingsSpeaker:
         return KingsSpeaker(edition, language, players)
+
+    def default_choice(self, state: Kings, seat: int) -> int:
+        return default_choice(state, seat)
 
     def cards_used(self, state: Kings) -> list[str]:
         """The missions that lay open in the row at some time."""

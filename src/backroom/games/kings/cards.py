@@ -1,8 +1,70 @@
 """Resource cards: when one may be played, and what it does (NK-085 to NK-130)."""
 
-from backroom.games.kings import telling
+from backroom.games.kings import telling, telling_streets
 from backroom.games.kings.actions import DIE, PASS, THEIR
+from backroom.games.kings.board import (
+    ABOARD,
+    ACTIVE,
+    ANNOUNCED,
+    CARD_FATE,
+    CELL,
+    DICE,
+    DIE_OF,
+    DRIVE_AT,
+    EXTRA,
+    GUARDED,
+    HALTED,
+    HAND_SIZE,
+    HELD,
+    NOBODY,
+    NOWHERE,
+    PERSON,
+    PHASE,
+    PLACE,
+    PREPAID,
+    RAISED,
+    RANKS,
+    REROLL_LEFT,
+    REROLL_PICKED,
+    ROLLED,
+    SHIELDED,
+    SLOTS,
+    STEP_LIMIT,
+    STEPS,
+)
 from backroom.games.kings.hands import pack
+from backroom.games.kings.kinds import (
+    ACCEPT_REMOTE,
+    ACTIONS,
+    ADD_VALUE,
+    BONUS_REWARD,
+    CANCEL_ACTION,
+    DRAW_CARDS,
+    DRIVE,
+    ELIMINATE_HENCHMAN,
+    EXTRA_STEPS,
+    HIT_WHOM,
+    IGNORE_POLICE,
+    LIMIT_STEPS,
+    MOVES,
+    NO_LOSS,
+    OWN_ACCEPT,
+    OWN_MOVE,
+    OWN_RECRUIT,
+    OWN_TURN,
+    POACH,
+    POLICE_RAID,
+    RAISE_BID,
+    RECRUIT_FIXED,
+    REDRAW_DESTINATION,
+    REDRAW_WHICH,
+    RELEASE_ALL,
+    REMOTE_ROW,
+    REROLL,
+    REROLL_DICE,
+    STEAL_CARD,
+    STOP_DRIVE,
+)
 from backroom.games.kings.recruiting import Recruiting
 from backroom.games.kings.refusals import (
     ILLEGAL,
@@ -11,66 +73,6 @@ from backroom.games.kings.refusals import (
     NO_TARGET,
     NOT_HELD,
     WRONG_WINDOW,
-)
-from backroom.games.kings.state import (
-    ABOARD,
-    ACCEPT_REMOTE,
-    ACTIONS,
-    ACTIVE,
-    ADD_VALUE,
-    ANNOUNCED,
-    BONUS_REWARD,
-    CANCEL_ACTION,
-    CARD_FATE,
-    CELL,
-    DICE,
-    DIE_OF,
-    DRAW_CARDS,
-    DRIVE,
-    DRIVE_AT,
-    ELIMINATE_HENCHMAN,
-    EXTRA,
-    EXTRA_STEPS,
-    GUARDED,
-    HALTED,
-    HAND_SIZE,
-    HELD,
-    HIT_WHOM,
-    IGNORE_POLICE,
-    LIMIT_STEPS,
-    MOVES,
-    NO_LOSS,
-    NOBODY,
-    NOWHERE,
-    OWN_ACCEPT,
-    OWN_MOVE,
-    OWN_RECRUIT,
-    OWN_TURN,
-    PERSON,
-    PHASE,
-    PLACE,
-    POACH,
-    POLICE_RAID,
-    PREPAID,
-    RAISE_BID,
-    RAISED,
-    RANKS,
-    RECRUIT_FIXED,
-    REDRAW_DESTINATION,
-    REDRAW_WHICH,
-    RELEASE_ALL,
-    REMOTE_ROW,
-    REROLL,
-    REROLL_DICE,
-    REROLL_LEFT,
-    REROLL_PICKED,
-    ROLLED,
-    SHIELDED,
-    SLOTS,
-    STEAL_CARD,
-    STEP_LIMIT,
-    STEPS,
-    STOP_DRIVE,
 )
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -111,7 +113,7 @@ class ResourceCards(Recruiting):
             return self.recruiting_card_refusal(seat, self.has_poachable(seat, kind))
         return ALLOWED if self.has_object(seat, kind, effect) else NO_TARGET
 
-    def has_object(self, seat: i64, kind: i64, effect: i64) -> bool:  # noqa: C901
+    def has_object(self, seat: i64, kind: i64, effect: i64) -> bool:
         b = self.b
         if effect == IGNORE_POLICE:
             return b[SHIELDED] == 0
@@ -144,7 +146,7 @@ class ResourceCards(Recruiting):
                 return True
         return False
 
-    def play_card(self, seat: i64, kind: i64) -> None:  # noqa: C901
+    def play_card(self, seat: i64, kind: i64) -> None:
         """NK-094: discarded first, then carried out."""
         b = self.b
         cards = self.cards
@@ -182,7 +184,7 @@ class ResourceCards(Recruiting):
             self.react(seat, effect, amount)
             self.answered()
 
-    def react(self, seat: i64, effect: i64, amount: i64) -> None:  # noqa: C901
+    def react(self, seat: i64, effect: i64, amount: i64) -> None:
         """Effects in a window that need no choice."""
         b = self.b
         if effect == BONUS_REWARD:
@@ -264,5 +266,5 @@ class ResourceCards(Recruiting):
         b[REROLL_LEFT] = 0
         b[REROLL_PICKED] = 0
         if self.journal is not None:
-            telling.rolled(self.journal, self)
+            telling_streets.rolled(self.journal, self)
         self.answered()

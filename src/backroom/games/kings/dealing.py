@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from backroom.games.kings.state import (
+from backroom.games.kings.board import (
     BAG,
     BAR,
     BARS,
@@ -20,9 +20,9 @@ from backroom.games.kings.state import (
     MISSIONS_LEFT,
     PLACES,
     RESOURCES,
-    START,
     START_TILES,
 )
+from backroom.games.kings.kinds import START
 from backroom.games.kings.supply import Supply
 from backroom.kernel.chance import shuffle
 from backroom.kernel.numbers import i64, zeros

@@ -12,8 +12,8 @@ from backroom.games.kings.actions import (
     TILE,
     YES,
 )
-from backroom.games.kings.rules import Kings
-from backroom.games.kings.state import (
+from backroom.games.kings.board import PHASE, SLOTS
+from backroom.games.kings.kinds import (
     ACTIONS,
     ARREST_WHOM,
     BID,
@@ -24,12 +24,12 @@ from backroom.games.kings.state import (
     FOLD,
     HESITATION,
     MOVES,
-    PHASE,
     POACH_ANSWER,
     REACT,
     RESIST,
     START,
 )
+from backroom.games.kings.rules import Kings
 
 FIXED = {
     int(START): TILE,
@@ -47,19 +47,16 @@ FIXED = {
 }
 
 
-def default_choice(table: Kings, seat: int) -> int | None:
-    """The code for a seat that lets its time run out; None if nothing is awaited from it."""
+def default_choice(table: Kings, seat: int) -> int:
+    """The code for an asked seat that lets its time run out."""
     legal = table.legal(seat)
-    if not (table.waiting() >> seat) & 1:
-        return None
     phase = int(table.b[PHASE])
     if phase in FIXED:
         # A proposal that is being put together is dropped first.
         return int(FIXED[phase]) if FIXED[phase] in legal else int(PASS)
-    if phase == CASUALTY and len(legal) > 1 and legal[0] == OWN:
-        return legal[1]  # a henchman before the boss
+    if phase == CASUALTY:
+        henchmen = [code for code in legal if OWN < code < OWN + SLOTS]
+        return henchmen[0] if henchmen else legal[0]
     if phase == ARREST_WHOM and legal[0] == SEAT + seat:
         return legal[1]  # not itself
-    if legal[0] == PASS and len(legal) > 1:
-        return legal[1]  # a die before passing
     return legal[0]

@@ -6,13 +6,16 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from backroom.games.kings.actions import CARD_IDS, DISTRICT_IDS
-from backroom.games.kings.state import CARS, HENCHMEN, MISSIONS, RESOURCES, Cards
+from backroom.games.kings.board import CARS, HENCHMEN, MISSIONS, RESOURCES
+from backroom.games.kings.state import Cards
 from backroom.kernel.edition import (
     EditionHead,
     EditionText,
+    Named,
+    Sourced,
     check_head,
+    check_ids,
     digest_of,
-    read_edition,
 )
 
 HOUSE_EDITION = Path(__file__).with_name("edition.toml")
@@ -93,13 +96,6 @@ FIXED: dict[str, Any] = {
 Source = Literal["rulebook", "source", "inferred", "house"]
 
 
-class Sourced(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where the best supported field of a line comes from, and which fields are known."""
-
-    source: Source
-    known: list[str]
-
-
 class TileColours(Struct, forbid_unknown_fields=True):
     lower: str
     midtown: str
@@ -144,16 +140,11 @@ class People(Struct, forbid_unknown_fields=True):
     henchmen: list[Henchman]
 
 
-class Named(Sourced):
-    """A card with a name in each language."""
-
+class Card(Named):
     id: str
-    en: str
-    fr: str
-    it: str
 
 
-class Mission(Named):
+class Mission(Card):
     people: int
     reward: int
     risk: bool
@@ -161,11 +152,11 @@ class Mission(Named):
 
 
 class AllMissions(Struct, forbid_unknown_fields=True):
-    end_card: Named
+    end_card: Card
     cards: list[Mission]
 
 
-class Resource(Named):
+class Resource(Card):
     copies: int
     colour: str
     window: str
@@ -222,11 +213,6 @@ class KingsEdition:
         }
 
 
-def load_edition(path: Path = HOUSE_EDITION) -> KingsEdition:
-    """Read and check an edition file; raises BadEdition."""
-    return parse_edition(read_edition(path))
-
-
 def parse_edition(text: EditionText) -> KingsEdition:
     """Check the text of an edition; raises BadEdition."""
     data = text.shaped(EditionData)
@@ -244,7 +230,7 @@ def parse_edition(text: EditionText) -> KingsEdition:
 
 def _check_board(text: EditionText, board: Board) -> None:
     """NK-006 to NK-011. The notation names the districts, so their ids and order are fixed."""
-    _check_ids(text, ["board", "districts"], [d.id for d in board.districts], DISTRICT_IDS)
+    check_ids(text, ["board", "districts"], [d.id for d in board.districts], DISTRICT_IDS)
     places: dict[str, list[str]] = {}
     for index, district in enumerate(board.districts):
         path: list[str | int] = ["board", "districts", index]
@@ -348,7 +334,7 @@ def _check_missions(text: EditionText, missions: AllMissions) -> None:
 
 def _check_resources(text: EditionText, cards: list[Resource]) -> None:
     """NK-019, NK-096. The notation names the kinds, so their ids and order are fixed."""
-    _check_ids(text, ["resources", "cards"], [card.id for card in cards], CARD_IDS)
+    check_ids(text, ["resources", "cards"], [card.id for card in cards], CARD_IDS)
     for index, card in enumerate(cards):
         path: list[str | int] = ["resources", "cards", index]
         text.check(1 <= card.copies <= 7, [*path, "copies"], "a kind has 1 to 7 copies")
@@ -388,12 +374,6 @@ def _check_effect(text: EditionText, card: Resource, path: list[str | int]) -> N
         text.check(1000 <= card.min <= card.max <= 20000, [*path, "max"], "prices are 1 to 20")
     for kind in card.on or []:
         text.check(kind in ANNOUNCEMENTS[1:], [*path, "on"], f"nobody announces {kind!r}")
-
-
-def _check_ids(text: EditionText, path: list[str | int], given: list[str], ids: list[str]) -> None:
-    for index, (found, wanted) in enumerate(zip(given, ids, strict=False)):
-        text.check(found == wanted, [*path, index], f"expected {wanted} here, not {found}")
-    text.check(len(given) == len(ids), path, f"there must be {len(ids)} of them, not {len(given)}")
 
 
 def _numbers(data: EditionData) -> Cards:

@@ -5,28 +5,21 @@ Side 0 provokes or is under arrest; side 1 is provoked or rolls for the police.
 
 from typing import Final
 
-from backroom.games.kings import telling
+from backroom.games.kings import telling_streets
 from backroom.games.kings.actions import JOKER, NO, OWN, YES
-from backroom.games.kings.hands import pack, strength_with_jokers
-from backroom.games.kings.refusals import ILLEGAL, NO_SUCH_THING
-from backroom.games.kings.state import (
+from backroom.games.kings.board import (
     ACTIVE,
-    ARREST,
     BANK,
     BROKEN,
     CAR,
     CARS,
-    CASUALTY,
     DEATHS,
     DICE,
     DIE_OF,
     EXTRA,
     FIGHT,
-    FIGHT_AFTER_ROLL,
     FIGHT_AT,
-    FIGHT_BEFORE_DIE,
     FIGHT_THEN,
-    FOLD,
     GUARDED,
     JACK,
     JOKER_OF,
@@ -34,23 +27,16 @@ from backroom.games.kings.state import (
     JOKERS,
     LOSERS,
     MONEY,
-    NEXT_AFTER_ACTION,
-    NEXT_CASUALTIES,
-    NEXT_DIE,
-    NEXT_ROLLED,
     NOBODY,
     NOWHERE,
     PERSON,
     PHASE,
     PLACE,
     POT,
-    PROVOCATION,
     RANKS,
-    RESIST,
     RESISTING,
     ROLLED,
     SEATS,
-    SHOOTOUT_LOST,
     SIDE,
     SLOTS,
     SPEAKER,
@@ -58,6 +44,22 @@ from backroom.games.kings.state import (
     VICTIMS,
     WAITING,
 )
+from backroom.games.kings.hands import pack, strength_with_jokers
+from backroom.games.kings.kinds import (
+    ARREST,
+    CASUALTY,
+    FIGHT_AFTER_ROLL,
+    FIGHT_BEFORE_DIE,
+    FOLD,
+    NEXT_AFTER_ACTION,
+    NEXT_CASUALTIES,
+    NEXT_DIE,
+    NEXT_ROLLED,
+    PROVOCATION,
+    RESIST,
+    SHOOTOUT_LOST,
+)
+from backroom.games.kings.refusals import ILLEGAL, NO_SUCH_THING
 from backroom.games.kings.windows import Windows
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -104,7 +106,7 @@ class Fights(Windows):
                 b[DIE_OF + side * DICE + b[ROLLED + side]] = self.chance.below(RANKS)
                 b[ROLLED + side] += 1
         if self.journal is not None:
-            telling.rolled(self.journal, self)
+            telling_streets.rolled(self.journal, self)
         self.open_window(FIGHT_AFTER_ROLL, b[ACTIVE], NEXT_ROLLED)
 
     # Provocations.
@@ -118,7 +120,7 @@ class Fights(Windows):
         b[SIDE + 1] = rival
         b[FIGHT_THEN] = NEXT_AFTER_ACTION
         if self.journal is not None:
-            telling.provoked(self.journal, self, seat, rival, district)
+            telling_streets.provoked(self.journal, self, seat, rival, district)
         self.stake(0, ANTE)
         self.stake(1, ANTE)
         self.roll(3)
@@ -130,8 +132,11 @@ class Fights(Windows):
         amount: i64 = min(due, b[MONEY + seat])
         b[MONEY + seat] -= amount
         b[POT] += amount
+        self.note_fortune(seat, 0)
+        if amount < due:
+            self.show_fortune(seat)
         if self.journal is not None:
-            telling.staked(self.journal, seat, amount, due)
+            telling_streets.staked(self.journal, seat, amount, due)
 
     def rolled(self) -> None:
         """All cards on this roll are played: who speaks, or who has won?"""
@@ -151,7 +156,7 @@ class Fights(Windows):
         """NK-262, NK-264 to NK-269."""
         b = self.b
         if self.journal is not None:
-            telling.folded(self.journal, seat, folds)
+            telling_streets.folded(self.journal, seat, folds)
         if folds:
             side: i64 = b[SPEAKER]
             self.stake(side, FOLD_PRICE)
@@ -170,7 +175,7 @@ class Fights(Windows):
     def win_pot(self, side: i64) -> None:
         b = self.b
         if self.journal is not None:
-            telling.took_pot(self.journal, b[SIDE + side], b[POT])
+            telling_streets.took_pot(self.journal, b[SIDE + side], b[POT])
         b[MONEY + b[SIDE + side]] += b[POT]
         b[POT] = 0
 
@@ -182,7 +187,7 @@ class Fights(Windows):
         if left == right:
             half: i64 = b[POT] // 2
             if self.journal is not None:
-                telling.shared_pot(self.journal, half, b[POT] - 2 * half)
+                telling_streets.shared_pot(self.journal, half, b[POT] - 2 * half)
             b[MONEY + b[SIDE]] += half
             b[MONEY + b[SIDE + 1]] += half
             b[BANK] += b[POT] - 2 * half  # NK-275
@@ -243,6 +248,8 @@ class Fights(Windows):
         b = self.b
         b[DEATHS] += 1
         before: i64 = b[DEATHS]
+        if b[FIGHT] == ARREST:
+            self.lose_risks(b[SIDE], self.slots_at(b[SIDE], b[FIGHT_AT]))  # NK-336
         died: i64 = 0
         for seat in range(self.seats):
             victim: i64 = b[VICTIMS + seat]
@@ -274,7 +281,7 @@ class Fights(Windows):
         if rank != NOBODY:
             b[EXTRA + 1] = pack(rank)
         if self.journal is not None:
-            telling.stopped_by_police(self.journal, self, seat, roller, district)
+            telling_streets.stopped_by_police(self.journal, self, seat, roller, district)
         self.roll(3)
 
     def compare_with_police(self) -> None:
@@ -285,7 +292,7 @@ class Fights(Windows):
         if b[RESISTING] == 0:
             if is_stronger:
                 if self.journal is not None:
-                    telling.got_away(self.journal, seat)
+                    telling_streets.got_away(self.journal, seat)
                 self.end_fight()
             elif self.slots_at(seat, b[FIGHT_AT]) & 1 == 1:
                 self.ask(seat, RESIST)
@@ -299,14 +306,14 @@ class Fights(Windows):
             self.end_fight()
         else:
             if self.journal is not None:
-                telling.lost_to_police(self.journal, seat)
+                telling_streets.lost_to_police(self.journal, seat)
             b[LOSERS] = bit(seat)
             self.open_window(SHOOTOUT_LOST, b[ACTIVE], NEXT_CASUALTIES)
 
     def answer_resist(self, seat: i64, resists: bool) -> None:
         b = self.b
         if self.journal is not None:
-            telling.resisted(self.journal, seat, resists)
+            telling_streets.resisted(self.journal, seat, resists)
         if not resists:
             self.take_into_custody(seat, b[FIGHT_AT])
             self.end_fight()
@@ -318,7 +325,7 @@ class Fights(Windows):
         """NK-333, NK-334."""
         b = self.b
         if self.journal is not None:
-            telling.broke_cars(self.journal, self, b[SIDE], b[FIGHT_AT])
+            telling_streets.broke_cars(self.journal, self, b[SIDE], b[FIGHT_AT])
         for car in range(CARS):
             if b[CAR + car] == b[FIGHT_AT]:
                 b[CAR + car] = BROKEN

@@ -1,7 +1,45 @@
 """Missions: accept, accomplish, redraw; and choosing whom to provoke (NK-228 to NK-257)."""
 
-from backroom.games.kings import telling
+from backroom.games.kings import telling_business
 from backroom.games.kings.actions import OWN, SEAT
+from backroom.games.kings.board import (
+    ACCEPT_AT,
+    ACTED,
+    ACTIVE,
+    ANNOUNCED,
+    BAG,
+    CARRIES,
+    CELL,
+    DISTRICTS,
+    FATE,
+    GOAL,
+    IN_PROGRESS,
+    MISSIONS,
+    NOBODY,
+    NOWHERE,
+    PERSON,
+    PICK,
+    PICKED,
+    PLACE,
+    PLACES,
+    PROVOKED,
+    REMOTE,
+    ROW,
+    SEATS,
+    SLOTS,
+)
+from backroom.games.kings.kinds import (
+    ACCEPTING,
+    ACCOMPLISH_WHICH,
+    CARRIER,
+    NEXT_AFTER_ACTION,
+    NEXT_CARRY_OUT,
+    OPP_ANNOUNCE,
+    OWN_ACCOMPLISH,
+    PARTNER,
+    PROVOKER,
+    VICTIM,
+)
 from backroom.games.kings.movement import Movement
 from backroom.games.kings.refusals import (
     ACTED_ALREADY,
@@ -13,42 +51,6 @@ from backroom.games.kings.refusals import (
     POLICE_HERE,
     TOO_FEW,
     WRONG_PLACE,
-)
-from backroom.games.kings.state import (
-    ACCEPT_AT,
-    ACCEPTING,
-    ACCOMPLISH_WHICH,
-    ACTED,
-    ACTIVE,
-    ANNOUNCED,
-    BAG,
-    CARRIER,
-    CARRIES,
-    CELL,
-    DISTRICTS,
-    FATE,
-    GOAL,
-    IN_PROGRESS,
-    MISSIONS,
-    NEXT_AFTER_ACTION,
-    NEXT_CARRY_OUT,
-    NOBODY,
-    NOWHERE,
-    OPP_ANNOUNCE,
-    OWN_ACCOMPLISH,
-    PARTNER,
-    PERSON,
-    PICK,
-    PICKED,
-    PLACE,
-    PLACES,
-    PROVOKED,
-    PROVOKER,
-    REMOTE,
-    ROW,
-    SEATS,
-    SLOTS,
-    VICTIM,
 )
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -168,7 +170,7 @@ class Missions(Movement):
             return
         b[ANNOUNCED] = ACCEPTING  # NK-100
         if self.journal is not None:
-            telling.announced_accept(self.journal, self, seat, b[PICK], b[PICKED])
+            telling_business.announced_accept(self.journal, self, seat, b[PICK], b[PICKED])
         self.open_window(OPP_ANNOUNCE, b[ACTIVE], NEXT_CARRY_OUT)
 
     def accept(self, seat: i64, cancelled: bool) -> None:
@@ -184,7 +186,7 @@ class Missions(Movement):
             if self.cards.is_open[mission] == 0:
                 self.draw_tile(mission, 1)
             if self.journal is not None:
-                telling.accepted(self.journal, self, seat, mission, b[PICKED])
+                telling_business.accepted(self.journal, self, seat, mission, b[PICKED])
             gap: i64 = 0
             while b[ROW + gap] != mission:
                 gap += 1
@@ -290,12 +292,12 @@ class Missions(Movement):
         if partner != NOBODY:
             b[ACTED] |= bit(partner)
         if self.journal is not None:
-            telling.accomplished(self.journal, self, seat, mission)
+            telling_business.accomplished(self.journal, self, seat, mission)
         for slot in range(SLOTS):
             if (carriers >> slot) & 1 == 1:
                 b[CARRIES + seat * SLOTS + slot] = NOBODY
         self.pay(seat, -self.cards.reward[mission])
-        self.remove_mission(mission)
+        self.remove_mission(mission, NOBODY)
         self.open_window(OWN_ACCOMPLISH, seat, NEXT_AFTER_ACTION)
 
     # Another destination.
@@ -334,9 +336,9 @@ class Missions(Movement):
         mission: i64 = self.mission_of(seat, slot)
         old: i64 = b[GOAL + mission]
         self.draw_tile(mission, 1)
-        self.put_back(old)
+        self.put_back(old, self.knower_of_goal(seat, mission))
         if self.journal is not None:
-            telling.redrew(self.journal, self, seat, mission)
+            telling_business.redrew(self.journal, self, seat, mission)
         self.serve_waiting()
         self.back_to_menu(seat)
 

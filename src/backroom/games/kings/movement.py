@@ -2,8 +2,47 @@
 
 from typing import Final
 
-from backroom.games.kings import telling
+from backroom.games.kings import telling, telling_streets
 from backroom.games.kings.actions import CELL_3, DISTRICT
+from backroom.games.kings.board import (
+    ABOARD,
+    ACTIVE,
+    BEGAN,
+    BONUS_FROM,
+    CELL,
+    DISTRICTS,
+    DRIVE_AT,
+    DRIVE_STEPS,
+    FIRST,
+    FRESH,
+    HALTED,
+    METRO_LEFT,
+    MONEY,
+    MOVED,
+    NOBODY,
+    NOWHERE,
+    OUTSIDE,
+    PERSON,
+    PLACE,
+    PREPAID,
+    SHIELDED,
+    SLOTS,
+    SPECIAL,
+    STEP_LIMIT,
+    STEPPED,
+    STEPS,
+    STOPPED,
+)
+from backroom.games.kings.kinds import (
+    BONUS_TO,
+    DRIVE,
+    HELI_TO,
+    MOVES,
+    NEXT_DRIVE,
+    NEXT_MOVES,
+    NEXT_STEP_OVER,
+    OPP_MOVE_STEP,
+)
 from backroom.games.kings.police import Police
 from backroom.games.kings.refusals import (
     AT_RISK,
@@ -19,43 +58,6 @@ from backroom.games.kings.refusals import (
     NOT_HELD,
     STEP_LEFT,
     WRONG_PLACE,
-)
-from backroom.games.kings.state import (
-    ABOARD,
-    ACTIVE,
-    BEGAN,
-    BONUS_FROM,
-    BONUS_TO,
-    CELL,
-    DISTRICTS,
-    DRIVE,
-    DRIVE_AT,
-    DRIVE_STEPS,
-    FIRST,
-    FRESH,
-    HALTED,
-    HELI_TO,
-    METRO_LEFT,
-    MONEY,
-    MOVED,
-    MOVES,
-    NEXT_DRIVE,
-    NEXT_MOVES,
-    NEXT_STEP_OVER,
-    NOBODY,
-    NOWHERE,
-    OPP_MOVE_STEP,
-    OUTSIDE,
-    PERSON,
-    PLACE,
-    PREPAID,
-    SHIELDED,
-    SLOTS,
-    SPECIAL,
-    STEP_LIMIT,
-    STEPPED,
-    STEPS,
-    STOPPED,
 )
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -91,7 +93,7 @@ class Movement(Police):
         b[DRIVE_AT] = b[PLACE + seat * SLOTS + slot]
         b[ABOARD] = bit(slot)
         if self.journal is not None:
-            telling.boarded(self.journal, self, seat, slot)
+            telling_streets.boarded(self.journal, self, seat, slot)
         self.ask(seat, DRIVE)
 
     def cell_refusal(self, seat: i64, cell: i64) -> i64:
@@ -157,7 +159,7 @@ class Movement(Police):
                 b[PLACE + seat * SLOTS + slot] = self.cards.broadway if place == OUTSIDE else place
                 b[STEPS + slot] = 0
         if self.journal is not None:
-            telling.advanced(self.journal, self, seat, slots)
+            telling_streets.advanced(self.journal, self, seat, slots)
 
     def prisoners(self, seat: i64) -> i64:
         b = self.b
@@ -177,7 +179,7 @@ class Movement(Police):
                 b[STEPS + slot] = 0 if (b[MOVED] >> slot) & 1 == 1 else b[STEP_LIMIT]
         b[FRESH] = 0
         if self.journal is not None:
-            telling.advanced(self.journal, self, seat, slots)
+            telling_streets.advanced(self.journal, self, seat, slots)
 
     # An open drive.
 
@@ -202,7 +204,7 @@ class Movement(Police):
         if b[SPECIAL] == BY_METRO:
             b[METRO_LEFT] = 0  # NK-182
         if self.journal is not None:
-            telling.boarded(self.journal, self, seat, slot)
+            telling_streets.boarded(self.journal, self, seat, slot)
         self.ask(seat, DRIVE)
 
     def drop_refusal(self, seat: i64, slot: i64) -> i64:
@@ -224,7 +226,7 @@ class Movement(Police):
         b[MOVED] |= bit(slot)  # NK-161
         b[STEPS + slot] = 0
         if self.journal is not None:
-            telling.dropped(self.journal, self, seat, slot)
+            telling_streets.dropped(self.journal, self, seat, slot)
         self.ask(seat, DRIVE)
 
     def next_step(self) -> i64:
@@ -264,7 +266,7 @@ class Movement(Police):
                 if kind == NORMAL_STEP:
                     b[STEPS + slot] -= 1
         if self.journal is not None:
-            telling.drove(self.journal, self, seat, district, kind)
+            telling_streets.drove(self.journal, self, seat, district, kind)
         b[DRIVE_AT] = district
         b[DRIVE_STEPS] += 1
         b[STEPPED] |= b[ABOARD]
@@ -281,7 +283,7 @@ class Movement(Police):
             if (b[ABOARD] >> slot) & 1 == 1:
                 b[STEPS + slot] = 0
         if self.journal is not None:
-            telling.halted(self.journal, self, seat, district)
+            telling_streets.halted(self.journal, self, seat, district)
         if self.is_at_risk(seat, b[ABOARD]):
             self.try_arrest(seat, b[FIRST], district, NEXT_STEP_OVER, NOBODY)  # NK-317, NK-320
         else:
@@ -306,7 +308,7 @@ class Movement(Police):
 
     def end_drive(self, seat: i64) -> None:
         if self.journal is not None:
-            telling.drive_ended(self.journal, seat)
+            telling_streets.drive_ended(self.journal, seat)
         self.close_drive()
         self.ask(seat, MOVES)
 
@@ -332,7 +334,7 @@ class Movement(Police):
     def special_refusal(self, station: i64) -> i64:
         """Both start where their passengers were when the turn began (NK-181, NK-190)."""
         b = self.b
-        if b[DRIVE_STEPS] > 0 or b[SPECIAL] != 0:
+        if b[DRIVE_STEPS] > 0 or b[SPECIAL] != 0 or b[DRIVE_AT] != station:
             return NOT_FROM_HERE
         for slot in range(SLOTS):
             began_here = b[BEGAN + slot] == station and (b[MOVED] >> slot) & 1 == 0
@@ -353,7 +355,7 @@ class Movement(Police):
         b[METRO_LEFT] = METRO_STEPS
         self.spend_steps()
         if self.journal is not None:
-            telling.took_metro(self.journal, seat)
+            telling_streets.took_metro(self.journal, seat)
         self.ask(seat, DRIVE)
 
     def spend_steps(self) -> None:
@@ -391,5 +393,5 @@ class Movement(Police):
         b[SPECIAL] = BY_HELICOPTER
         self.spend_steps()
         if self.journal is not None:
-            telling.flew(self.journal, seat, price)
+            telling_streets.flew(self.journal, seat, price)
         self.step(seat, district, BONUS_STEP)

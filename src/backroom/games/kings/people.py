@@ -1,14 +1,14 @@
 """What becomes of characters: hired, dismissed, arrested, killed; and of what they carry."""
 
-from backroom.games.kings import telling
-from backroom.games.kings.state import (
+from backroom.games.kings import telling_business, telling_streets
+from backroom.games.kings.board import (
     ABOARD,
     ACTED,
     ACTIVE,
     BAR,
     BOSS,
     CARD_FATE,
-    CARD_KNOWN,
+    CARD_WITH,
     CARRIES,
     CELL,
     CONTROLLED,
@@ -28,11 +28,13 @@ from backroom.games.kings.state import (
     JOKER_WITH_SLOT,
     JOKERS,
     LEFT_BEHIND,
+    LEFT_MEN,
     MONEY,
     MOVED,
     NOBODY,
     NOWHERE,
     PERSON,
+    PHASE,
     PLACE,
     POLICE_OFF,
     RESOURCES,
@@ -41,7 +43,9 @@ from backroom.games.kings.state import (
     STEPPED,
     STEPS,
     STOPPED,
+    WINDOW,
 )
+from backroom.games.kings.kinds import BID, BIDS_REVEALED
 from backroom.games.kings.supply import Supply
 from backroom.kernel.numbers import bit, i64
 
@@ -70,7 +74,7 @@ class People(Supply):
         self.join(seat, person, self.cards.bars[bar])
         b[BAR + bar] = NOBODY
         if self.journal is not None:
-            telling.hired(self.journal, self, seat, person, bar, price)
+            telling_business.hired(self.journal, self, seat, person, bar, price)
         self.fill_bars()
 
     def leave(self, seat: i64, slot: i64) -> None:
@@ -111,7 +115,7 @@ class People(Supply):
         b[JOKER_OF + joker] = JOKER_FREE
         b[JOKER_WITH_SLOT + joker] = 0
         if self.journal is not None:
-            telling.joker_left(self.journal, self, joker, False)
+            telling_business.joker_left(self.journal, self, joker, False)
 
     def kill_joker(self, joker: i64) -> None:
         """NK-420."""
@@ -119,7 +123,7 @@ class People(Supply):
         b[JOKER_OF + joker] = JOKER_OUT
         b[JOKER_WITH_SLOT + joker] = 0
         if self.journal is not None:
-            telling.joker_left(self.journal, self, joker, True)
+            telling_business.joker_left(self.journal, self, joker, True)
 
     def drop_share(self, seat: i64, slot: i64) -> None:
         """He stops carrying; without a carrier the mission is out of the game (NK-251, NK-252)."""
@@ -137,15 +141,15 @@ class People(Supply):
             if b[CARRIES + seat * SLOTS + slot] == mission:
                 b[CARRIES + seat * SLOTS + slot] = NOBODY
         if self.journal is not None:
-            telling.lost(self.journal, self, seat, mission)
-        self.remove_mission(mission)
+            telling_business.lost(self.journal, self, seat, mission)
+        self.remove_mission(mission, self.knower_of_goal(seat, mission))  # NK-141
 
     def discharge(self, seat: i64, slot: i64) -> None:
         """A henchman is dismissed (NK-308)."""
         b = self.b
         person: i64 = b[PERSON + seat * SLOTS + slot]
         if self.journal is not None:
-            telling.dismissed(self.journal, self, seat, person)
+            telling_business.dismissed(self.journal, self, seat, person)
         self.leave(seat, slot)
         b[HENCH_FATE + person] = DISCARDED
         self.fill_bars()
@@ -155,7 +159,7 @@ class People(Supply):
         b = self.b
         person: i64 = b[PERSON + seat * SLOTS + slot]
         if self.journal is not None:
-            telling.killed(self.journal, self, seat, person)
+            telling_streets.killed(self.journal, self, seat, person)
         self.drop_share(seat, slot)
         self.leave(seat, slot)
         if person != BOSS:
@@ -168,6 +172,8 @@ class People(Supply):
         b = self.b
         b[DIED + seat] = b[DEATHS]
         b[LEFT_BEHIND + seat] = b[MONEY + seat]
+        b[LEFT_MEN + seat] = self.ranks_of_men(seat)
+        self.show_fortune(seat)
         self.pay(seat, b[MONEY + seat])  # NK-339, NK-340: a pot was settled before
         for slot in range(SLOTS):
             person: i64 = b[PERSON + seat * SLOTS + slot]
@@ -178,22 +184,35 @@ class People(Supply):
                     b[HENCH_FATE + person] = DISCARDED
         self.throw_away_hand(seat)
         if self.journal is not None:
-            telling.eliminated(self.journal, seat)
+            telling_streets.eliminated(self.journal, seat)
         if self.living() > 0:
             self.fill_bars()
-            if b[FIRST] == seat and b[STAGE] > 0:
-                b[POLICE_OFF] = 1  # NK-210
             if b[FIRST] == seat:
                 b[FIRST] = self.next_living(seat)  # NK-343
+                if self.is_first_settled():
+                    b[POLICE_OFF] = 1  # NK-210
+
+    def is_first_settled(self) -> bool:
+        """Whether this round has its first player, or FIRST is still that of the round before."""
+        b = self.b
+        return b[PHASE] != BID and b[WINDOW] != BIDS_REVEALED
 
     def throw_away_hand(self, seat: i64) -> None:
         b = self.b
         for card in range(RESOURCES):
             if b[CARD_FATE + card] == HELD + seat:
                 b[CARD_FATE + card] = DISCARDED
-                b[CARD_KNOWN + card] = 0
+                b[CARD_WITH + card] = 0
         b[HAND + seat] = 0
         b[HAND_SIZE + seat] = 0
+
+    def lose_risks(self, seat: i64, slots: i64) -> None:
+        """NK-325, NK-326: what the police looked for is lost, for a partner elsewhere too."""
+        b = self.b
+        for slot in range(SLOTS):
+            mission: i64 = b[CARRIES + seat * SLOTS + slot]
+            if (slots >> slot) & 1 == 1 and mission != NOBODY and self.cards.risk[mission] == 1:
+                self.lose_mission(seat, mission)
 
     def take_into_custody(self, seat: i64, district: i64) -> None:
         """NK-323 to NK-327: everybody of a seat in a district goes into cell 3."""
@@ -203,17 +222,14 @@ class People(Supply):
             if b[JOKER_OF + joker] == seat and (slots >> b[JOKER_WITH_SLOT + joker]) & 1 == 1:
                 self.free_joker(joker)  # NK-424
         if self.journal is not None:
-            telling.arrested(self.journal, self, seat, slots)
+            telling_streets.arrested(self.journal, self, seat, slots)
         for slot in range(SLOTS):
             if (slots >> slot) & 1 == 1:
                 b[PLACE + seat * SLOTS + slot] = CELL  # NK-211
+        self.lose_risks(seat, slots)
         for slot in range(SLOTS):
             if (slots >> slot) & 1 == 1:
-                mission: i64 = b[CARRIES + seat * SLOTS + slot]
-                if mission != NOBODY and self.cards.risk[mission] == 1:
-                    self.lose_mission(seat, mission)  # NK-325, NK-326
-                else:
-                    self.drop_share(seat, slot)
+                self.drop_share(seat, slot)
         if seat == b[ACTIVE] and b[STAGE] > 0:
             b[FRESH] |= slots
             b[MOVED] |= slots & b[ABOARD]

@@ -1,8 +1,34 @@
 """Police cars on the move: the first player's (NK-203 to NK-210) and raids (NK-122, NK-123)."""
 
-from backroom.games.kings import telling
+from backroom.games.kings import telling_streets
 from backroom.games.kings.actions import CAR_0, DISTRICT, SEAT
+from backroom.games.kings.board import (
+    ACTIVE,
+    AMOUNT_PICK,
+    CAR,
+    CARS,
+    CARS_MOVED,
+    CELL,
+    DISTRICTS,
+    FIRST,
+    NOBODY,
+    OTHER_PICK,
+    PERSON,
+    PICK,
+    PLACE,
+    POLICE_OFF,
+    SEATS,
+    SLOTS,
+    WINDOW_PASSED,
+)
 from backroom.games.kings.fights import Fights
+from backroom.games.kings.kinds import (
+    ARREST_WHOM,
+    NEXT_POLICE_DONE,
+    NEXT_WINDOW,
+    POLICE_TO,
+    RAID_CAR,
+)
 from backroom.games.kings.refusals import (
     ILLEGAL,
     MOVED_ALREADY,
@@ -10,30 +36,6 @@ from backroom.games.kings.refusals import (
     NO_TARGET,
     NOT_FIRST,
     TOO_FAR,
-)
-from backroom.games.kings.state import (
-    ACTIVE,
-    AMOUNT_PICK,
-    ARREST_WHOM,
-    CAR,
-    CARS,
-    CARS_MOVED,
-    CELL,
-    DISTRICTS,
-    FIRST,
-    NEXT_POLICE_DONE,
-    NEXT_WINDOW,
-    NOBODY,
-    OTHER_PICK,
-    PERSON,
-    PICK,
-    PLACE,
-    POLICE_OFF,
-    POLICE_TO,
-    RAID_CAR,
-    SEATS,
-    SLOTS,
-    WINDOW_PASSED,
 )
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -68,7 +70,7 @@ class Police(Fights):
         b[CARS_MOVED] |= bit(car)
         b[PICK] = NOBODY
         if self.journal is not None:
-            telling.car_moved(self.journal, self, mover, car, district)
+            telling_streets.car_moved(self.journal, self, mover, car, district)
         b[CAR + car] = district
         liable: i64 = self.liable_at(district)
         if liable == 0:
@@ -152,7 +154,7 @@ class Police(Fights):
         b[PICK] = NOBODY
         b[AMOUNT_PICK] = 0
         if self.journal is not None:
-            telling.car_moved(self.journal, self, seat, car, district)
+            telling_streets.car_moved(self.journal, self, seat, car, district)
         b[CAR + car] = district
         b[WINDOW_PASSED] = 0
         active: i64 = b[ACTIVE]

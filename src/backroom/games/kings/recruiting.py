@@ -2,8 +2,50 @@
 
 from typing import Final
 
-from backroom.games.kings import telling
+from backroom.games.kings import telling_business
 from backroom.games.kings.actions import AMOUNT, DISTRICT, NO, OWN, SEAT, THEIR, YES
+from backroom.games.kings.board import (
+    ACE,
+    ACTIVE,
+    AMOUNT_PICK,
+    ANNOUNCED,
+    BAR,
+    BARS,
+    CARRIES,
+    CELL,
+    DISTRICTS,
+    JOKER_FREE,
+    JOKER_OF,
+    JOKER_WITH_SLOT,
+    MONEY,
+    NOBODY,
+    NUMBERS,
+    OTHER_PICK,
+    PERSON,
+    PICK,
+    PLACE,
+    RANKS,
+    RECRUITED,
+    SEATS,
+    SLOTS,
+)
+from backroom.games.kings.kinds import (
+    CALLING,
+    DISMISS_WHOM,
+    HESITATION,
+    HIRE_WHERE,
+    JOKER_OFFER,
+    JOKER_WITH,
+    NEXT_AFTER_ACTION,
+    NEXT_CARRY_OUT,
+    OFFER,
+    OPP_ANNOUNCE,
+    POACH_ANSWER,
+    POACH_FROM,
+    POACH_PRICE,
+    POACH_WHOM,
+    RECRUIT_WHERE,
+)
 from backroom.games.kings.missions import Missions
 from backroom.games.kings.refusals import (
     ACTED_ALREADY,
@@ -15,46 +57,6 @@ from backroom.games.kings.refusals import (
     NO_TARGET,
     ON_MISSION,
     WRONG_PLACE,
-)
-from backroom.games.kings.state import (
-    ACE,
-    ACTIVE,
-    AMOUNT_PICK,
-    ANNOUNCED,
-    BAR,
-    BARS,
-    CALLING,
-    CARRIES,
-    CELL,
-    DISMISS_WHOM,
-    DISTRICTS,
-    HESITATION,
-    HIRE_WHERE,
-    JOKER_FREE,
-    JOKER_OF,
-    JOKER_OFFER,
-    JOKER_WITH,
-    JOKER_WITH_SLOT,
-    MONEY,
-    NEXT_AFTER_ACTION,
-    NEXT_CARRY_OUT,
-    NOBODY,
-    NUMBERS,
-    OFFER,
-    OPP_ANNOUNCE,
-    OTHER_PICK,
-    PERSON,
-    PICK,
-    PLACE,
-    POACH_ANSWER,
-    POACH_FROM,
-    POACH_PRICE,
-    POACH_WHOM,
-    RANKS,
-    RECRUIT_WHERE,
-    RECRUITED,
-    SEATS,
-    SLOTS,
 )
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -137,10 +139,11 @@ class Recruiting(Missions):
         bar: i64 = b[PICK]
         b[AMOUNT_PICK] = amount
         b[RECRUITED] = 1
+        self.note_fortune(seat, amount)
         person: i64 = b[BAR + bar]
         if self.journal is not None:
             phone = not self.is_face_to_face(seat, bar)
-            telling.offered(self.journal, self, seat, person, amount, phone)
+            telling_business.offered(self.journal, self, seat, person, amount, phone)
         if self.is_face_to_face(seat, bar):
             self.go_on(NEXT_CARRY_OUT)
             return
@@ -157,7 +160,7 @@ class Recruiting(Missions):
             thrown = thrown * 8 + die + 1
             best = max(best, die)
         if self.journal is not None:
-            telling.offer_rolled(self.journal, seat, thrown)
+            telling_business.offer_rolled(self.journal, seat, thrown)
         return best
 
     def call(self, seat: i64) -> None:
@@ -173,7 +176,7 @@ class Recruiting(Missions):
             self.ask(seat, HESITATION)
             return
         elif self.journal is not None:
-            telling.declined(self.journal, self, seat, b[BAR + bar])
+            telling_business.declined(self.journal, self, seat, b[BAR + bar])
         self.end_recruiting()
 
     def end_recruiting(self) -> None:
@@ -198,7 +201,7 @@ class Recruiting(Missions):
         if pays:
             self.hire(seat, b[PICK], b[AMOUNT_PICK] + HESITATION_PRICE)
         elif self.journal is not None:
-            telling.declined(self.journal, self, seat, b[BAR + b[PICK]])
+            telling_business.declined(self.journal, self, seat, b[BAR + b[PICK]])
         self.end_recruiting()
 
     # Dismissing.
@@ -341,8 +344,9 @@ class Recruiting(Missions):
         b = self.b
         b[RECRUITED] = 1
         b[AMOUNT_PICK] = price
+        self.note_fortune(seat, price)
         if self.journal is not None:
-            telling.poaching(self.journal, self, seat, b[PICK], b[OTHER_PICK], price)
+            telling_business.poaching(self.journal, self, seat, b[PICK], b[OTHER_PICK], price)
         self.ask(b[PICK], POACH_ANSWER)
 
     def poach_answer_refusal(self, seat: i64, code: i64) -> i64:
@@ -360,7 +364,7 @@ class Recruiting(Missions):
         price: i64 = b[AMOUNT_PICK]
         person: i64 = b[PERSON + rival * SLOTS + slot]
         if self.journal is not None:
-            telling.poached(self.journal, self, b[ACTIVE], rival, person, price, keeps)
+            telling_business.poached(self.journal, self, b[ACTIVE], rival, person, price, keeps)
         if keeps:
             self.pay(rival, price)
         else:
@@ -394,14 +398,15 @@ class Recruiting(Missions):
         """NK-410, NK-411: only an A will do."""
         b = self.b
         b[RECRUITED] = 1
+        self.note_fortune(seat, amount)
         if self.journal is not None:
-            telling.joker_offered(self.journal, self, seat, b[PICK], amount)
+            telling_business.joker_offered(self.journal, self, seat, b[PICK], amount)
         if self.roll_offer(seat, amount) == ACE:
             self.pay(seat, amount)
             self.ask(seat, JOKER_WITH)
             return
         if self.journal is not None:
-            telling.joker_declined(self.journal, self, seat, b[PICK])
+            telling_business.joker_declined(self.journal, self, seat, b[PICK])
         self.end_recruiting()
 
     def joker_with_refusal(self, seat: i64, code: i64) -> i64:
@@ -420,5 +425,5 @@ class Recruiting(Missions):
         b[JOKER_OF + joker] = seat
         b[JOKER_WITH_SLOT + joker] = slot
         if self.journal is not None:
-            telling.joker_hired(self.journal, self, seat, joker, slot)
+            telling_business.joker_hired(self.journal, self, seat, joker, slot)
         self.end_recruiting()

@@ -2,26 +2,20 @@
 
 from typing import Final
 
-from backroom.games.kings import telling
+from backroom.games.kings import telling, telling_business
 from backroom.games.kings.actions import AMOUNT, TILE
-from backroom.games.kings.cards import ResourceCards
-from backroom.games.kings.refusals import BAD_AMOUNT, CANNOT_AFFORD, NO_SUCH_THING, NOT_HELD
-from backroom.games.kings.state import (
+from backroom.games.kings.board import (
     ACTED,
-    ACTIONS,
     ACTIVE,
     BAG,
     BEGAN,
-    BID,
     BIDS,
-    BIDS_REVEALED,
     BOSS,
     BROKEN,
     CAR,
     CARS,
     CARS_MOVED,
     CHAINS,
-    DISCARD,
     FIGHT,
     FIRST,
     FRESH,
@@ -34,22 +28,9 @@ from backroom.games.kings.state import (
     LEAD,
     MONEY,
     MOVED,
-    MOVES,
-    NEXT_ACTIONS,
-    NEXT_DRAWER,
-    NEXT_END_TURN,
-    NEXT_FIRST,
-    NEXT_MOVES,
-    NEXT_NOTHING,
-    NEXT_ROUND,
-    NEXT_SURPLUS,
-    NEXT_TURN,
     NOBODY,
     NOWHERE,
     NUMBERS,
-    OPP_TURN,
-    OPP_TURN_START,
-    OVER,
     PERSON,
     PHASE,
     PICK,
@@ -61,7 +42,6 @@ from backroom.games.kings.state import (
     RAISED,
     RANKS,
     RECRUITED,
-    RESOURCE_DRAW,
     ROUND,
     ROW,
     SEATS,
@@ -74,6 +54,28 @@ from backroom.games.kings.state import (
     TAKEN,
     WAITING,
 )
+from backroom.games.kings.cards import ResourceCards
+from backroom.games.kings.kinds import (
+    ACTIONS,
+    BID,
+    BIDS_REVEALED,
+    DISCARD,
+    MOVES,
+    NEXT_ACTIONS,
+    NEXT_DRAWER,
+    NEXT_END_TURN,
+    NEXT_FIRST,
+    NEXT_MOVES,
+    NEXT_NOTHING,
+    NEXT_ROUND,
+    NEXT_SURPLUS,
+    NEXT_TURN,
+    OPP_TURN,
+    OPP_TURN_START,
+    OVER,
+    RESOURCE_DRAW,
+)
+from backroom.games.kings.refusals import BAD_AMOUNT, CANNOT_AFFORD, NO_SUCH_THING, NOT_HELD
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
 
@@ -84,6 +86,10 @@ TILES_EACH: Final[i64] = 3
 
 class Rounds(ResourceCards):
     """The order of everything."""
+
+    def forget_talks(self) -> None:
+        """Proposals, sent or not, end with the turn."""
+        raise NotImplementedError
 
     # Start tiles (NK-045 to NK-051).
 
@@ -297,6 +303,8 @@ class Rounds(ResourceCards):
         for seat in range(SEATS):
             b[PROVOKED + seat] = 0
             b[CHAINS + seat] = 0
+        if self.deals:
+            self.forget_talks()  # NK-382
 
     def open_moves(self) -> None:
         self.ask(self.b[ACTIVE], MOVES)
@@ -325,8 +333,6 @@ class Rounds(ResourceCards):
     def break_off_turn(self) -> None:
         """The active seat is dead (NK-342): nothing that was going on in its turn goes on."""
         b = self.b
-        if b[FIGHT] != 0:
-            self.end_fight()
         self.close_window(1)
         self.close_window(0)
         b[IN_FIGHT_WINDOW] = 0
@@ -342,8 +348,8 @@ class Rounds(ResourceCards):
         if leaving != NOBODY:
             b[ROW + PLACES - 1] = NOBODY
             if self.journal is not None:
-                telling.expired(self.journal, self, leaving)
-            self.remove_mission(leaving)
+                telling_business.expired(self.journal, self, leaving)
+            self.remove_mission(leaving, NOBODY)
         is_last = b[LAST_ROUND] != 0 and b[ROUND] >= b[LAST_ROUND]
         self.refill_row(PLACES - 1)
         if is_last:
@@ -353,6 +359,10 @@ class Rounds(ResourceCards):
 
     def finish(self) -> None:
         b = self.b
+        if b[FIGHT] != 0:
+            self.end_fight()  # its last rival has left the table
+        if self.deals:
+            self.forget_talks()
         b[PHASE] = OVER
         self.go_on(NEXT_NOTHING)
         if self.journal is not None:

@@ -1,9 +1,8 @@
 """What decks, bag, row and bank do by themselves: money, resource cards, tiles, missions, bars."""
 
-from backroom.games.kings import telling
-from backroom.games.kings.state import (
+from backroom.games.kings import telling, telling_business
+from backroom.games.kings.board import (
     ACCEPT_AT,
-    ACTIONS,
     BAG,
     BAG_SINCE,
     BANK,
@@ -14,11 +13,12 @@ from backroom.games.kings.state import (
     CARD_DECK,
     CARD_EPOCH,
     CARD_FATE,
-    CARD_KNOWN,
+    CARD_WITH,
     CARDS_LEFT,
     CARS,
     CLOCK,
     DISCARDED,
+    DISTRICTS,
     END_CARD,
     EPOCH,
     FATE,
@@ -36,11 +36,11 @@ from backroom.games.kings.state import (
     IN_PROGRESS,
     IN_ROW,
     LAST_ROUND,
+    LEEWAY,
     MISSION_DECK,
     MISSIONS,
     MISSIONS_LEFT,
     MONEY,
-    MOVES,
     NEXT,
     NOBODY,
     NOWHERE,
@@ -49,12 +49,14 @@ from backroom.games.kings.state import (
     RESOURCES,
     ROUND,
     ROW,
+    SEATS,
     STAGE,
     WAIT,
     WAITING,
     WAITS,
-    Table,
 )
+from backroom.games.kings.kinds import ACTIONS, MOVES
+from backroom.games.kings.state import Table
 from backroom.kernel.chance import shuffle
 from backroom.kernel.numbers import bit, i64
 
@@ -79,6 +81,13 @@ class Supply(Table):
         b[WAITING] = 0
         b[NEXT] = then
 
+    def first_waiting(self) -> i64:
+        """The lowest seat that must choose; somebody must."""
+        seat: i64 = 0
+        while (self.b[WAITING] >> seat) & 1 == 0:
+            seat += 1
+        return seat
+
     def back_to_menu(self, seat: i64) -> None:
         """To the movement menu or the action menu, whichever this turn is at."""
         self.ask(seat, MOVES if self.b[STAGE] == 1 else ACTIONS)
@@ -89,6 +98,22 @@ class Supply(Table):
         """From a seat to the bank (NK-034); less than nothing is paid to the seat."""
         self.b[MONEY + seat] -= amount
         self.b[BANK] += amount
+        self.note_fortune(seat, 0)
+
+    def note_fortune(self, seat: i64, least: i64) -> None:
+        """Everybody sees that a seat has so much, whatever passed between seats in secret."""
+        b = self.b
+        if not self.deals:
+            return
+        for other in range(SEATS):
+            way: i64 = LEEWAY + seat * SEATS + other
+            b[way] = min(b[way], b[MONEY + seat] - least)
+
+    def show_fortune(self, seat: i64) -> None:
+        """Everybody sees how much a seat has, exactly."""
+        for other in range(SEATS):
+            self.b[LEEWAY + seat * SEATS + other] = 0
+            self.b[LEEWAY + other * SEATS + seat] = 0
 
     # Resource cards.
 
@@ -104,7 +129,8 @@ class Supply(Table):
             b[CARDS_LEFT] -= 1
             card: i64 = b[CARD_DECK + b[CARDS_LEFT]]
             b[CARD_DECK + b[CARDS_LEFT]] = NOBODY
-            self.take_card(seat, card, 0)
+            self.take_card(seat, card)
+            b[CARD_WITH + card] = 0
             b[CARD_EPOCH + card] = b[EPOCH]
             if self.journal is not None:
                 telling.drew(self.journal, self, seat, cards.kind_of[card])
@@ -134,11 +160,10 @@ class Supply(Table):
                     telling.car_came(self.journal, self, car)
                 return
 
-    def take_card(self, seat: i64, card: i64, known: i64) -> None:
-        """A card comes into a hand; the seats of the mask know it."""
+    def take_card(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand."""
         b = self.b
         b[CARD_FATE + card] = HELD + seat
-        b[CARD_KNOWN + card] = known
         b[HAND + seat] += bit(3 * self.cards.kind_of[card])
         b[HAND_SIZE + seat] += 1
 
@@ -160,14 +185,57 @@ class Supply(Table):
         b = self.b
         card: i64 = self.card_of_kind(seat, kind)
         self.leave_hand(seat, card)
+        if self.held(seat, kind) > 0:
+            self.forget_copies(seat, card)
         b[CARD_FATE + card] = DISCARDED
-        b[CARD_KNOWN + card] = 0
+        b[CARD_WITH + card] = 0
+
+    # What seats know of other hands.
+
+    def hands_known(self, observer: i64, card: i64) -> i64:
+        """In whose hands a card can be as far as a seat knows, as bits; 0 if it knows nothing."""
+        return (self.b[CARD_WITH + card] >> (SEATS * observer)) & (bit(SEATS) - 1)
+
+    def note_hands(self, observer: i64, card: i64, hands: i64) -> None:
+        b = self.b
+        others: i64 = b[CARD_WITH + card] & ~((bit(SEATS) - 1) << (SEATS * observer))
+        b[CARD_WITH + card] = others | (hands << (SEATS * observer))
+
+    def forget_copies(self, seat: i64, played: i64) -> None:
+        """Of two cards of a kind one is played: who knew of one only cannot tell which it was, and
+        knows of none any more."""
+        for observer in range(self.seats):
+            if self.hands_known(observer, played) == 0:
+                copy: i64 = self.card_known(observer, seat, self.cards.kind_of[played])
+                if copy != NOBODY:
+                    self.note_hands(observer, copy, 0)
+
+    def card_known(self, observer: i64, seat: i64, kind: i64) -> i64:
+        """A card of this kind that somebody knows to be in a hand, or NOBODY."""
+        for card in range(RESOURCES):
+            if self.cards.kind_of[card] == kind and self.hands_known(observer, card) == bit(seat):
+                return card
+        return NOBODY
 
     def pass_card(self, giver: i64, taker: i64, card: i64) -> None:
-        """From hand to hand; the two of them know it."""
-        known: i64 = self.b[CARD_KNOWN + card] | bit(giver) | bit(taker)
+        """From hand to hand, before the eyes of the two. For others any card that they knew to be
+        there may be the one."""
+        b = self.b
+        for other in range(RESOURCES):
+            if b[CARD_FATE + other] == HELD + giver and b[CARD_WITH + other] != 0:
+                self.blur(giver, taker, other)
         self.leave_hand(giver, card)
-        self.take_card(taker, card, known & ~bit(taker))
+        self.take_card(taker, card)
+        self.note_hands(giver, card, bit(taker))
+        self.note_hands(taker, card, 0)
+
+    def blur(self, giver: i64, taker: i64, card: i64) -> None:
+        for observer in range(self.seats):
+            hands: i64 = self.hands_known(observer, card)
+            if observer != giver and observer != taker and (hands >> giver) & 1 == 1:
+                if self.b[HAND_SIZE + giver] == 1:
+                    hands &= ~bit(giver)
+                self.note_hands(observer, card, hands | bit(taker))
 
     # Tiles.
 
@@ -178,9 +246,10 @@ class Supply(Table):
             for other in range(MISSIONS):
                 if other != mission and self.can_free_address(other):
                     if self.journal is not None:
-                        telling.tile_freed(self.journal, self, other)
-                    self.put_back(b[ACCEPT_AT + other])
+                        telling_business.tile_freed(self.journal, self, other)
+                    self.put_back(b[ACCEPT_AT + other], NOBODY)
                     b[ACCEPT_AT + other] = NOWHERE
+            self.serve_waiting()  # NK-143: those who wait come first
         if b[BAG] == 0:
             b[WAIT + b[WAITS]] = 2 * mission + is_goal
             b[WAITS] += 1
@@ -219,14 +288,18 @@ class Supply(Table):
             count += 1
         return count
 
-    def put_back(self, tile: i64) -> None:
+    def put_back(self, tile: i64, knower: i64) -> None:
+        """A tile goes into the bag, seen by all, or by one seat only (NK-141)."""
         b = self.b
-        if tile != NOWHERE:
-            b[CLOCK] += 1
-            b[BAG] |= bit(tile)
-            b[BAG_SINCE + tile] = b[CLOCK]
+        if tile == NOWHERE:
+            return
+        b[CLOCK] += 1
+        b[BAG] |= bit(tile)
+        for row in range(SEATS + 1):
+            if knower == NOBODY or knower == row:
+                b[BAG_SINCE + row * DISTRICTS + tile] = b[CLOCK]
 
-    def free_tiles(self, mission: i64) -> None:
+    def free_tiles(self, mission: i64, knower: i64) -> None:
         """NK-138, NK-057: the tiles of a mission go back into the bag, and waiting places get
         theirs."""
         b = self.b
@@ -236,8 +309,8 @@ class Supply(Table):
                 b[WAIT + waits] = b[WAIT + place]
                 waits += 1
         self.clear_waits(waits)
-        self.put_back(b[ACCEPT_AT + mission])
-        self.put_back(b[GOAL + mission])
+        self.put_back(b[ACCEPT_AT + mission], NOBODY)
+        self.put_back(b[GOAL + mission], knower)
         b[ACCEPT_AT + mission] = NOWHERE
         b[GOAL + mission] = NOWHERE
         if waits > 0:
@@ -263,12 +336,13 @@ class Supply(Table):
             else:
                 self.lay_tile(mission, is_goal, self.tile_from_bag())
                 if self.journal is not None:
-                    telling.tile_served(self.journal, self, mission, is_goal)
+                    telling_business.tile_served(self.journal, self, mission)
         self.clear_waits(waits)
 
     def may_serve_hidden(self) -> bool:
-        """A single returned tile would be known."""
-        return self.tiles_in_bag() >= 2 or self.b[BAG] == self.cards.tiles
+        """A single returned tile would be known; and as long as the game lasts another one can come
+        back, for all that are not in the bag lie on missions."""
+        return self.tiles_in_bag() >= 2
 
     # Missions.
 
@@ -293,7 +367,7 @@ class Supply(Table):
         if mission == END_CARD:
             b[LAST_ROUND] = b[ROUND] + 1
             if self.journal is not None:
-                telling.end_card(self.journal, self)
+                telling_business.end_card(self.journal, self)
             return
         b[ROW + place] = mission
         b[FATE + mission] = IN_ROW
@@ -301,12 +375,16 @@ class Supply(Table):
         if self.cards.is_open[mission] == 1:
             self.draw_tile(mission, 1)
         if self.journal is not None:
-            telling.turned_up(self.journal, self, mission)
+            telling_business.turned_up(self.journal, self, mission)
 
-    def remove_mission(self, mission: i64) -> None:
-        """NK-139, NK-140, NK-251: out of the game."""
+    def remove_mission(self, mission: i64, knower: i64) -> None:
+        """NK-139, NK-140, NK-251: out of the game; who alone knows its goal, or NOBODY."""
         self.b[FATE + mission] = OUT
-        self.free_tiles(mission)
+        self.free_tiles(mission, knower)
+
+    def knower_of_goal(self, seat: i64, mission: i64) -> i64:
+        """The seat that alone knows the destination of its mission, or NOBODY."""
+        return NOBODY if self.cards.is_open[mission] == 1 else seat
 
     # Bars.
 
@@ -341,4 +419,4 @@ class Supply(Table):
                 b[BAR + bar] = person
                 b[HENCH_FATE + person] = IN_BAR
                 if self.journal is not None:
-                    telling.waits(self.journal, self, bar, person)
+                    telling_business.waits(self.journal, self, bar, person)

@@ -2,27 +2,18 @@
 
 from msgspec import Struct
 
-from backroom.games.kings.edition import SUITS, WINDOWS
-from backroom.games.kings.hands import pack
-from backroom.games.kings.odds import duel, hiring, joker_hiring
-from backroom.games.kings.position import PHASES, hand_of
-from backroom.games.kings.rules import Kings
-from backroom.games.kings.scoring import standings
-from backroom.games.kings.state import (
+from backroom.games.kings.board import (
     ABOARD,
     ACCEPT_AT,
     ACTED,
     ACTIVE,
     AMOUNT_PICK,
-    ARREST,
+    ANNOUNCED,
     BAG,
-    BANK,
     BAR,
     BARS,
     BESIDE,
-    BID,
     BIDS,
-    BIDS_REVEALED,
     BROKEN,
     CAR,
     CARD_FATE,
@@ -30,18 +21,14 @@ from backroom.games.kings.state import (
     CARRIES,
     CARS,
     CARS_MOVED,
-    CELL,
     CHAINS,
     DEAD,
-    DEAL_ANSWER,
-    DICE,
-    DIE_OF,
     DISCARDED,
     DISTRICTS,
+    DRAFT_TO,
     DRIVE_AT,
     FATE,
     FIGHT,
-    FIGHT_AT,
     FIRST,
     FRESH,
     GOAL,
@@ -50,7 +37,6 @@ from backroom.games.kings.state import (
     HENCH_LEFT,
     HENCHMEN,
     IN_PROGRESS,
-    JACK,
     JOKER_FREE,
     JOKER_OF,
     JOKER_OUT,
@@ -66,148 +52,59 @@ from backroom.games.kings.state import (
     NOWHERE,
     OFFER_FROM,
     OFFER_TO,
-    OVER,
+    OTHER_PICK,
     PERSON,
     PHASE,
+    PICK,
     PLACE,
     PLACES,
-    POT,
     PREPAID,
     RAISED,
-    REACT,
     RECRUITED,
-    RESIST,
-    RESISTING,
     RESOURCES,
-    ROLLED,
     ROUND,
     ROW,
-    SIDE,
     SLOTS,
     STAGE,
-    START,
     START_PICKS,
     START_TILES,
     STEPS,
     WAITING,
     WINDOW,
 )
-from backroom.games.kings.telling import (
-    RANK_NAMES,
-    hand_name,
-    person_name,
-    place_name,
-    terms,
+from backroom.games.kings.edition import SUITS, WINDOWS
+from backroom.games.kings.kinds import (
+    BID,
+    BIDS_REVEALED,
+    CALLING,
+    DEAL_ANSWER,
+    HESITATION,
+    OVER,
+    POACH_ANSWER,
+    REACT,
+    START,
+)
+from backroom.games.kings.names import PHASES, RANK_NAMES, person_name, place_name
+from backroom.games.kings.outlook import fight_now, groups_of, hiring_odds, joker_odds, ways_of
+from backroom.games.kings.position import hand_of
+from backroom.games.kings.rules import Kings
+from backroom.games.kings.scoring import standings
+from backroom.games.kings.telling_business import terms
+from backroom.games.kings.view_parts import (
+    BarView,
+    CarView,
+    CharacterView,
+    DealView,
+    FightView,
+    GroupView,
+    MissionView,
+    Odds,
+    Place,
+    SeatView,
+    SubjectView,
+    Way,
 )
 from backroom.kernel.state import SPECTATOR
-
-
-class Odds(Struct):
-    """Exact: in how many of all equally likely cases."""
-
-    win: int
-    tie: int
-    of: int
-
-
-class Way(Struct):
-    """How far one of this seat's characters is from an address."""
-
-    slot: int
-    mission: str
-    to: str  # "address" or "goal"
-    steps: int
-
-
-class CharacterView(Struct, kw_only=True, omit_defaults=True):
-    slot: int
-    who: str
-    rank: str
-    suit: str | None = None  # null: a boss, who is of every suit
-    at: str  # a district, or "cell 3"
-    mission: str | None = None
-    acted: bool = False  # in this turn
-    moved: bool = False
-    steps: int | None = None  # normal steps left in this turn
-    aboard: bool = False
-    new_prisoner: bool = False
-
-
-class SeatView(Struct, kw_only=True):
-    seat: int
-    boss: str
-    alive: bool
-    money: int | None  # null: this seat may not see it (NK-035)
-    cards: int
-    characters: list[CharacterView]
-    draws: int  # cards it would draw now (NK-072)
-    numbers: list[str]  # henchmen waiting whose number it has
-
-
-class MissionView(Struct, kw_only=True, omit_defaults=True):
-    mission: str
-    people: int
-    reward: int
-    risk: bool
-    address: str | None = None
-    goal: str | None = None
-    hidden: bool = False  # it has a destination that this seat may not see
-    place: int | None = None  # in the row
-    seat: int | None = None  # who carries it
-    carriers: list[int] | None = None
-
-
-class CarView(Struct):
-    car: int
-    at: str  # a district, "beside" the board or "out" of action
-    moved: bool
-
-
-class BarView(Struct):
-    district: str
-    who: str | None
-    rank: str | None
-    hire: list[Odds]  # by offer 1 .. 10: win is to accept, tie to hesitate
-
-
-class SideView(Struct):
-    seat: int
-    dice: list[str]
-    values: list[str]  # all values, dice included, Jokers not
-    jokers: int
-    hand: str
-
-
-class FightView(Struct):
-    kind: str
-    district: str
-    sides: list[SideView]  # the second one of an arrest is the police
-    pot: int
-    resisting: bool
-    odds: Odds  # of the first side, if nobody folds
-
-
-class GroupView(Struct, kw_only=True):
-    """What could happen to the characters of this seat in one district."""
-
-    district: str
-    slots: list[int]
-    at_risk: bool
-    arrest: list[Odds]  # by number of cars 1 .. 4: to get through
-    duels: dict[str, Odds]  # against each other seat there, before any die
-
-
-class DealView(Struct):
-    seat: int
-    other: int
-    give: list[str] | None  # null: this seat is no party
-    ask: list[str] | None
-
-
-class Place(Struct):
-    seat: int
-    place: int
-    points: int
 
 
 class KingsView(Struct, kw_only=True, omit_defaults=True):
@@ -223,7 +120,6 @@ class KingsView(Struct, kw_only=True, omit_defaults=True):
     waiting: list[int]  # without those asked in secret (NK-103)
     awaited: str  # "", "bids", "reactions" or "seats"
     decision: int | None
-    bank: int
     seats: list[SeatView]
     row: list[MissionView]
     missions: list[MissionView]  # in progress
@@ -248,6 +144,7 @@ class KingsView(Struct, kw_only=True, omit_defaults=True):
     start_pick: int | None = None
     window: str | None = None  # if this seat is asked to react
     fight: FightView | None = None
+    subject: SubjectView | None = None
     offer: int | None = None  # the amount under discussion
     ways: list[Way] | None = None
     groups: list[GroupView] | None = None
@@ -292,14 +189,13 @@ class _Viewer:
             round=b[ROUND],
             last_round=b[LAST_ROUND] or None,
             stage=[None, "moves", "actions"][b[STAGE]],
-            first=b[FIRST] if started and (b[ROUND] > 1 or self.phase != BID) else None,
+            first=b[FIRST] if b[ROUND] > 1 or (started and table.is_first_settled()) else None,
             active=b[ACTIVE] if self.in_turn else None,
             waiting=waiting,
             awaited=secret.get(self.phase, "")
             if self.phase in secret
             else "seats" * (not self.over),
             decision=table.decision(self.seat) if asked else None,
-            bank=b[BANK],
             seats=[self._seat(seat) for seat in self.seats],
             row=[
                 self._mission(b[ROW + place], place + 1)
@@ -335,12 +231,13 @@ class _Viewer:
             start_tiles=self._start_tiles(),
             start_pick=self._start_pick(),
             window=self._window() if self.phase == REACT and self.seat in waiting else None,
-            fight=self._fight() if b[FIGHT] != 0 else None,
-            offer=b[AMOUNT_PICK] or None if self.in_turn else None,
-            ways=self._ways() if playing else None,
-            groups=self._groups() if playing and not self.over else None,
+            fight=fight_now(table) if b[FIGHT] != 0 else None,
+            subject=self._subject(),
+            offer=self._offer(),
+            ways=ways_of(table, self.seat) if playing else None,
+            groups=groups_of(table, self.seat) if playing and not self.over else None,
             jokers=[self._joker(j) for j in range(int(JOKERS))] if table.jokers else None,
-            joker_odds=self._joker_odds() if table.jokers else None,
+            joker_odds=joker_odds() if table.jokers else None,
             talks=self._talks(),
             draft=self._draft(),
             chains_left=2 - b[CHAINS + self.seat] if table.deals and playing else None,
@@ -429,22 +326,6 @@ class _Viewer:
                 tiles |= {int(b[cell]) for cell in cells if b[cell] != NOWHERE}
         return [self.cards.district_ids[tile] for tile in sorted(tiles)]
 
-    def _ways(self) -> list[Way]:
-        """From each own character to each open mission, and to the goals of those he carries."""
-        b, cards = self.b, self.cards
-        ways = []
-        for slot in range(int(SLOTS)):
-            cell = self.seat * int(SLOTS) + slot
-            if b[PERSON + cell] == NOBODY or b[PLACE + cell] >= CELL:
-                continue
-            goals = [(b[ROW + p], "address", ACCEPT_AT) for p in range(int(PLACES))]
-            goals.append((b[CARRIES + cell], "goal", GOAL))
-            for mission, to, where in goals:
-                if mission != NOBODY and b[where + mission] != NOWHERE:
-                    steps = cards.distance[b[PLACE + cell] * DISTRICTS + b[where + mission]]
-                    ways.append(Way(slot, cards.mission_ids[mission], to, steps))
-        return ways
-
     # Bars, cars, henchmen.
 
     def _henchmen(self, fate: int) -> list[str]:
@@ -461,7 +342,7 @@ class _Viewer:
             district,
             self.cards.hench_ids[person],
             RANK_NAMES[rank],
-            [Odds(*hiring(rank, offer)) for offer in range(1, 11)],
+            hiring_odds(rank),
         )
 
     def _car(self, car: int) -> CarView:
@@ -478,9 +359,6 @@ class _Viewer:
         if owner == JOKER_FREE:
             return "free"
         return "out" if owner == JOKER_OUT else f"S{owner} {self.b[JOKER_WITH_SLOT + joker]}"
-
-    def _joker_odds(self) -> list[Odds]:
-        return [Odds(*joker_hiring(offer)) for offer in range(1, 11)]
 
     # Bids, start tiles, windows.
 
@@ -513,75 +391,29 @@ class _Viewer:
     def _window(self) -> str:
         return list(WINDOWS)[self.table.window_now()]
 
-    # Fights.
+    def _subject(self) -> SubjectView | None:
+        pick, other = int(self.b[PICK]), int(self.b[OTHER_PICK])
+        if pick == NOBODY:
+            return None
+        match PHASES[self.phase]:
+            case "offer" | "hesitation":
+                bar = self.cards.bars[pick]
+                return SubjectView(district=self.cards.district_ids[bar])
+            case "carrier" | "partner":
+                return SubjectView(mission=self.cards.mission_ids[pick])
+            case "victim" | "arrest_whom":
+                return SubjectView(district=self.cards.district_ids[pick])
+            case "police_to" | "raid_to":
+                return SubjectView(car=pick)
+            case "poach_whom":
+                return SubjectView(seat=pick)
+            case "poach_price" | "poach_answer":
+                return SubjectView(seat=pick, slot=other)
+        return None
 
-    def _fight(self) -> FightView:
-        b, table = self.b, self.table
-        sides = [self._side(side) for side in range(2)]
-        police = b[FIGHT] == ARREST
-        short = police and b[RESISTING] == 0 and self.phase != RESIST
-        dice = 0 if short else int(DICE)
-        left = [max(0, dice - int(b[ROLLED + side])) for side in range(2)]
-        odds = duel(
-            int(table.hand_of(0)),
-            int(table.jokers_of_side(0)),
-            left[0],
-            int(table.hand_of(1)),
-            int(table.jokers_of_side(1)),
-            left[1],
-        )
-        return FightView(
-            kind="arrest" if police else "provocation",
-            district=self.cards.district_ids[b[FIGHT_AT]],
-            sides=sides,
-            pot=b[POT],
-            resisting=b[RESISTING] == 1,
-            odds=Odds(*odds),
-        )
-
-    def _side(self, side: int) -> SideView:
-        b = self.b
-        hand = int(self.table.hand_of(side))
-        return SideView(
-            seat=b[SIDE + side],
-            dice=[RANK_NAMES[b[DIE_OF + side * DICE + die]] for die in range(b[ROLLED + side])],
-            values=[RANK_NAMES[r] for r in range(6) for _ in range((hand >> (4 * r)) & 15)],
-            jokers=int(self.table.jokers_of_side(side)),
-            hand=hand_name(self.table.strength_of(side)),
-        )
-
-    def _groups(self) -> list[GroupView]:
-        table = self.table
-        groups = []
-        for district in range(int(DISTRICTS)):
-            slots = int(table.slots_at(self.seat, district))
-            if not slots:
-                continue
-            hand, jokers = self._ranks(self.seat, district)
-            rivals = [s for s in self.seats if s != self.seat and table.slots_at(s, district)]
-            groups.append(
-                GroupView(
-                    district=self.cards.district_ids[district],
-                    slots=[slot for slot in range(int(SLOTS)) if (slots >> slot) & 1],
-                    at_risk=table.is_at_risk(self.seat, slots),
-                    arrest=[
-                        Odds(*duel(hand, jokers, 3, cars * int(pack(JACK)), 0, 3))
-                        for cars in range(1, int(CARS) + 1)
-                    ],
-                    duels={
-                        f"S{rival}": Odds(*duel(hand, jokers, 5, *self._ranks(rival, district), 5))
-                        for rival in rivals
-                    },
-                )
-            )
-        return groups
-
-    def _ranks(self, seat: int, district: int) -> tuple[int, int]:
-        b, table = self.b, self.table
-        slots = int(table.slots_at(seat, district))
-        people = [b[PERSON + seat * SLOTS + s] for s in range(int(SLOTS)) if (slots >> s) & 1]
-        hand = sum(int(pack(self.cards.rank[person])) for person in people)
-        return hand, int(table.jokers_at(seat, district))
+    def _offer(self) -> int | None:
+        named = self.phase in (HESITATION, POACH_ANSWER) or self.b[ANNOUNCED] == CALLING
+        return int(self.b[AMOUNT_PICK]) if named else None
 
     # Deals.
 
@@ -601,4 +433,5 @@ class _Viewer:
         if not self.table.has_draft(self.seat):
             return None
         give, ask = terms(self.table, self.seat)
-        return DealView(self.seat, int(self.table.part(self.seat, 0)), give, ask)
+        other = int(self.table.part(self.seat, DRAFT_TO))
+        return DealView(self.seat, other if other in self.seats else None, give, ask)

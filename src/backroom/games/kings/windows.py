@@ -1,20 +1,26 @@
 """Windows: the moments at which cards may be played, and who is asked (NK-096 to NK-106)."""
 
-from backroom.games.kings.people import People
-from backroom.games.kings.state import (
+from backroom.games.kings.board import (
     ACTIVE,
-    ARREST,
-    BIDS_REVEALED,
     FIGHT,
-    FIGHT_AFTER_ROLL,
     FIGHT_WINDOW,
     HAND_SIZE,
     IN_FIGHT_WINDOW,
     KINDS,
     LOSERS,
+    NOBODY,
+    SIDE,
+    WINDOW,
+    WINDOW_AT,
+    WINDOW_PASSED,
+    WINDOW_THEN,
+)
+from backroom.games.kings.kinds import (
+    ARREST,
+    BIDS_REVEALED,
+    FIGHT_AFTER_ROLL,
     NEXT_FIGHT_WINDOW,
     NEXT_WINDOW,
-    NOBODY,
     OPP_ANNOUNCE,
     OPP_TURN,
     OPP_TURN_START,
@@ -22,12 +28,8 @@ from backroom.games.kings.state import (
     REACT,
     RESOURCE_DRAW,
     SHOOTOUT_LOST,
-    SIDE,
-    WINDOW,
-    WINDOW_AT,
-    WINDOW_PASSED,
-    WINDOW_THEN,
 )
+from backroom.games.kings.people import People
 from backroom.kernel.numbers import bit, i64
 
 

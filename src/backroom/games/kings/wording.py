@@ -40,7 +40,7 @@ class KingsSpeaker(Speaker):
             case "districts" | "starts" | "places":
                 if values and isinstance(values[0], int):
                     return self.player_list(values)
-                return self.phrases.join([self.place(where) for where in values])
+                return self.phrases.join([self.place(where) for where in values if where])
             case "dice" | "against":
                 return " ".join(values)
             case "bids":

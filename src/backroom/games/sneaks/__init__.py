@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from backroom.games.sneaks import telling
 from backroom.games.sneaks.actions import ACTIONS
+from backroom.games.sneaks.advice import SneaksAdvice
 from backroom.games.sneaks.edition import HOUSE_EDITION, SneaksEdition, parse_edition
 from backroom.games.sneaks.journal import SneaksEvent
 from backroom.games.sneaks.position import Position, position_of, restore
@@ -33,6 +34,7 @@ class SneaksGame(Game):
     view_type = SneaksView
     event_type = SneaksEvent
     house_edition = HOUSE_EDITION
+    advice = SneaksAdvice()
 
     def parse_edition(self, text: EditionText) -> SneaksEdition:
         return parse_edition(text)

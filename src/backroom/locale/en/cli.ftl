@@ -1,4 +1,4 @@
-### What `backroom play` says to people, in all games.
+### What the commands of `backroom` say, in all games: play above all, then the tools.
 
 ## Words that people may type, apart from the English ones, which always work
 
@@ -37,6 +37,11 @@ cli-choose-number = { $count ->
     [1] Type 1, the action “{ $example }”, or { $help }.
    *[other] Type a number from 1 to { $count }, an action such as “{ $example }”, or { $help }.
 }
+cli-line-not-a-choice = “{ $typed }” is not the name of a choice; after the first, a choice is named by its words or its notation.
+cli-line-stopped = { $count ->
+    [one] One choice of your line is made. Not made: { $rest }
+   *[other] { $count } choices of your line are made. Not made: { $rest }
+}
 cli-not-understood = “{ $typed }” is neither a choice nor a command.
 cli-no-such-number = There is no choice { $typed } now.
 cli-refused = { $action }: { $why }
@@ -56,6 +61,7 @@ cli-log-heading = The game so far, as { $player } has seen it
 cli-log-public = What all have seen; private looks are not shown again without the memory aid.
 cli-help =
     A choice is made by its number, by its notation or by its words.
+    { $several } between several choices — make them one after another, a whole journey for example
     { $unknown } — all that is not possible now, and why; { $unknown } { $example } — the same for this action alone
     { $rule } { $number } — the text of a rule
     { $board } — the table again
@@ -83,6 +89,7 @@ cli-left = The game was not saved.
 ## The end
 
 cli-over = The game is over. Everything is open now.
+cli-campaign-failed = The game is not counted in the campaign: { $why }
 
 ## What is wrong with the command line
 
@@ -93,4 +100,80 @@ cli-error-name = The name “{ $name }” cannot be used: a name is printable, n
 cli-error-option = “{ $option }” is no option; write NAME=VALUE.
 cli-error-seats = The saved game has { $seats } seats, not { $given }.
 cli-error-resumed = { $option } belongs to a new game; the saved one has its own.
+cli-error-no-campaign = { $game } has no campaign; play it without --campaign.
+cli-error-campaign-over = The saved game is over; a campaign counts a game when it ends.
 cli-error-no-board = { $game } cannot be shown in a terminal yet.
+cli-error-seat = There is no seat { $seat }; the game has seats 0 to { $last }.
+cli-error-rule = There is no rule { $number }; the rules go from { $first } to { $last }.
+cli-error-workers = At least one worker must play, not { $workers }.
+cli-error-folder = { $file } cannot be written: there is no folder { $folder }
+cli-error-plot = { $file } must end in one of { $forms }
+cli-error-matplotlib = Plots need matplotlib, which is not installed: pip install 'backroom[plots]'
+
+## Records: `backroom verify`
+
+cli-verify-holds = { $ended ->
+    [yes] { $file } holds: { $game }, { $seats } seats, choices: { $choices }, finished, state { $digest }
+   *[no] { $file } holds: { $game }, { $seats } seats, choices: { $choices }, unfinished, state { $digest }
+}
+cli-verify-fails = { $file } does not hold: { $why }
+
+## Editions: `backroom edition`
+
+cli-edition-good = { $file } is a good edition of { $game }: { $edition } ({ $digest })
+cli-edition-exists = { $file } is there already; name another file.
+cli-edition-written = { $file } is written. Correct it, give it a name of its own, and check it: { $command }
+
+## Scenarios: `backroom scenario`
+
+cli-scenario-none = Name at least one scenario file, or a folder with some.
+cli-scenario-no-file = There is no file { $file }
+cli-scenario-passed = { $vector ->
+    [none] passed  { $title }
+   *[other] passed  { $vector }  { $title }
+}
+cli-scenario-failed = FAILED  { $file }
+cli-scenario-counts = { $passed } passed, { $failed } failed
+cli-scenario-not-all = { $count ->
+    [one] The scenario does not hold.
+   *[other] { $failed } of { $count } scenarios do not hold.
+}
+
+## Many games: `backroom simulate`
+
+cli-simulate-doing = { $game }, games: { $games }
+cli-simulate-head = { $game }, { $seats } seats, games: { $games }, seed { $seed }, edition { $edition } ({ $digest })
+cli-simulate-interrupted = Interrupted: { $asked } games were asked for.
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-share = share
+cli-simulate-interval = 95 % interval
+cli-simulate-points = points
+cli-simulate-sd = sd
+cli-simulate-min = min
+cli-simulate-max = max
+cli-simulate-length = Length of a game: { $mean } choices, sd { $sd }, min { $least }, max { $most }
+cli-simulate-action = action
+cli-simulate-choices = choices
+cli-simulate-a-game = a game
+cli-simulate-of-all = of all
+cli-simulate-cards = Cards, by the share of games in which they came into play
+cli-simulate-speed = A second: actions { $choices }, games { $games } ({ $seconds } s, workers: { $workers })
+cli-simulate-checksum = checksum { $checksum }
+
+## Speed: `backroom bench`
+
+cli-bench-seconds = The time must be more than 0 seconds, not { $seconds }.
+cli-bench-measuring = measuring
+cli-bench-title = a second, on one core
+cli-bench-game = game
+cli-bench-seats = seats
+cli-bench-build = rules run
+cli-bench-games = games
+cli-bench-moves = moves
+cli-bench-copies = copies
+cli-bench-redeals = redeals
+cli-bench-views = views
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted

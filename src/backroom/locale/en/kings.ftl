@@ -80,7 +80,7 @@ kings-ask-provoker = Who provokes?
 kings-ask-victim = Whom do you provoke?
 kings-ask-fold = Do you fold?
 kings-ask-resist = You are caught. Do you resist?
-kings-ask-casualty = The shoot-out is lost: whom do you give up?
+kings-ask-casualty = You did not win the shoot-out: whom do you give up?
 kings-ask-hesitation = The henchman hesitates. Do you pay $1k more?
 kings-ask-recruit-where = Whom do you try to recruit? Name the bar.
 kings-ask-offer = How much do you offer? One die for each thousand.
@@ -167,7 +167,10 @@ kings-journal-lost-to-police = { $seat } loses the shoot-out with the police.
 kings-journal-arrested = { $group } ({ $seat }) under arrest.
 kings-journal-provoked = { $seat } provokes { $victim } at { $district }.
 kings-journal-staked = { $short ->
-    [yes] { $seat } puts the last ${ $amount }k into the pot.
+    [yes] { $amount ->
+        [0] { $seat } has nothing left to put into the pot.
+       *[other] { $seat } puts the last ${ $amount }k into the pot.
+    }
    *[no] { $seat } puts ${ $amount }k into the pot.
 }
 kings-journal-folded = { $yes ->
@@ -187,7 +190,7 @@ kings-journal-tile-freed = The accept tile of “{ $mission }” goes back into 
 kings-journal-end-card = The Five Families meet: round { $round } is the last.
 kings-journal-announced = { $seat } is about to accept “{ $mission }” with { $group }.
 kings-journal-accepted = { $goal ->
-    [none] { $seat } accepts “{ $mission }” with { $group }; the destination is hidden.
+    [none] { $seat } accepts “{ $mission }” with { $group }; the destination is not shown.
    *[other] { $seat } accepts “{ $mission }” with { $group }; the destination is { $goal }.
 }
 kings-journal-accomplished = { $seat } accomplishes “{ $mission }” at { $goal } and gets ${ $amount }k.
@@ -239,12 +242,12 @@ kings-refusal-not-first = Only the first player drives the police.
 kings-refusal-not-held = You do not hold that card.
 kings-refusal-bad-amount = That amount is not possible here.
 kings-refusal-cannot-afford = You do not have that much money.
-kings-refusal-in-custody = That is not possible from a cell.
+kings-refusal-in-custody = That is not possible with somebody in a cell.
 kings-refusal-moved-already = That movement has been made already.
 kings-refusal-acted-already = That action has been used already.
 kings-refusal-not-connected = No connection leads there from here.
-kings-refusal-too-far = A police car goes one or two districts, no more, and never nowhere.
-kings-refusal-stopped = The movement has been stopped; only a card carries it on.
+kings-refusal-too-far = A police car goes one or two districts, no more and no less.
+kings-refusal-stopped = That movement has been stopped: there is no ordinary step left.
 kings-refusal-no-steps = There is no step left for that.
 kings-refusal-step-left = A step without a card is still possible.
 kings-refusal-not-from-here = That ride starts only where all its passengers began the turn.

@@ -55,10 +55,15 @@ sneaks-board-deck = { $back ->
 sneaks-board-rounds = Rounds left: { $least } to { $most }, this one included.
 sneaks-board-kinds = Loot still to come (and open now): { $kinds }.
 sneaks-board-kind = { $kind } { $to_come } ({ $open })
+sneaks-board-discard = Discard pile: { $loot }.
+sneaks-board-discarded = { $count ->
+    [one] { $loot }
+   *[other] { $loot } ×{ $count }
+}
 sneaks-board-ally = { $player } holds the ally: two sneaks and one snitch.
 sneaks-board-plan = Your plan: sneaks { $sneaks }, snitches { $snitches }.
 sneaks-board-open-plans = Plans of this round: { $plans }.
-sneaks-board-last-plans = Plans of round { $round }: { $plans }.
+sneaks-board-past-plans = Past plans of { $player }: { $plans }.
 sneaks-board-sent = { $player } { $sneaks }/{ $snitches }
 sneaks-board-settling = { $player } settles { $site }: { $loot }.
 sneaks-board-result = { $place }. { $player }: { $points }

@@ -1,4 +1,4 @@
-### Ce que `backroom play` dit aux joueurs, dans tous les jeux.
+### Ce que disent les commandes de `backroom`, dans tous les jeux : play d’abord, puis les outils.
 
 ## Les mots qu’on peut taper, outre les mots anglais, qui marchent toujours
 
@@ -37,6 +37,11 @@ cli-choose-number = { $count ->
     [1] Tapez 1, l’action « { $example } », ou { $help }.
    *[other] Tapez un nombre de 1 à { $count }, une action comme « { $example } », ou { $help }.
 }
+cli-line-not-a-choice = « { $typed } » n’est pas le nom d’un choix ; après le premier, un choix se nomme par ses mots ou sa notation.
+cli-line-stopped = { $count ->
+    [one] Un choix de votre ligne est fait. Pas fait : { $rest }
+   *[other] { $count } choix de votre ligne sont faits. Pas fait : { $rest }
+}
 cli-not-understood = « { $typed } » n’est ni un choix ni une commande.
 cli-no-such-number = Il n’y a pas de choix { $typed } en ce moment.
 cli-refused = { $action } : { $why }
@@ -56,6 +61,7 @@ cli-log-heading = La partie jusqu’ici, telle que { $player } l’a vue
 cli-log-public = Ce que tous ont vu ; sans aide-mémoire, les regards privés ne sont pas montrés une seconde fois.
 cli-help =
     On choisit par le numéro, par la notation ou par les mots.
+    { $several } entre plusieurs choix — les faire l’un après l’autre, par exemple tout un trajet
     { $unknown } — tout ce qui est impossible maintenant, et pourquoi ; { $unknown } { $example } — la même chose pour cette seule action
     { $rule } { $number } — le texte d’une règle
     { $board } — la table à nouveau
@@ -83,6 +89,7 @@ cli-left = La partie n’a pas été sauvée.
 ## La fin
 
 cli-over = La partie est terminée. Tout est découvert.
+cli-campaign-failed = La partie n’est pas comptée dans la campagne : { $why }
 
 ## Ce qui ne va pas dans la ligne de commande
 
@@ -93,4 +100,80 @@ cli-error-name = Le nom « { $name } » ne convient pas : un nom est lisible, no
 cli-error-option = « { $option } » n’est pas une option ; écrivez NOM=VALEUR.
 cli-error-seats = La partie enregistrée compte { $seats } joueurs, pas { $given }.
 cli-error-resumed = { $option } est pour une nouvelle partie ; celle du fichier a le sien.
+cli-error-no-campaign = { $game } n’a pas de campagne ; jouez-y sans --campaign.
+cli-error-campaign-over = La partie enregistrée est terminée ; une campagne compte une partie au moment où elle finit.
 cli-error-no-board = { $game } ne peut pas encore être montré dans un terminal.
+cli-error-seat = Il n’y a pas de place { $seat } ; la partie a les places 0 à { $last }.
+cli-error-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
+cli-error-workers = Il faut au moins un processus qui joue, pas { $workers }.
+cli-error-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }
+cli-error-plot = { $file } doit finir par { $forms }
+cli-error-matplotlib = Il faut matplotlib pour les graphiques, et il n’est pas installé : pip install 'backroom[plots]'
+
+## Parties enregistrées : `backroom verify`
+
+cli-verify-holds = { $ended ->
+    [yes] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, terminée, état { $digest }
+   *[no] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, inachevée, état { $digest }
+}
+cli-verify-fails = { $file } n’est pas juste : { $why }
+
+## Éditions : `backroom edition`
+
+cli-edition-good = { $file } est une bonne édition de { $game } : { $edition } ({ $digest })
+cli-edition-exists = { $file } existe déjà ; nommez un autre fichier.
+cli-edition-written = { $file } est écrit. Corrigez-le, donnez-lui un nom à lui, puis vérifiez-le : { $command }
+
+## Scénarios : `backroom scenario`
+
+cli-scenario-none = Nommez au moins un fichier de scénario, ou un dossier qui en contient.
+cli-scenario-no-file = Il n’y a pas de fichier { $file }
+cli-scenario-passed = { $vector ->
+    [none] réussi  { $title }
+   *[other] réussi  { $vector }  { $title }
+}
+cli-scenario-failed = ÉCHEC  { $file }
+cli-scenario-counts = Réussis : { $passed }, échoués : { $failed }
+cli-scenario-not-all = { $count ->
+    [one] Le scénario n’est pas juste.
+   *[other] Scénarios qui ne sont pas justes : { $failed } sur { $count }.
+}
+
+## Beaucoup de parties : `backroom simulate`
+
+cli-simulate-doing = { $game }, parties : { $games }
+cli-simulate-head = { $game }, { $seats } joueurs, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
+cli-simulate-interrupted = Interrompu : on avait demandé { $asked } parties.
+cli-simulate-seat = place
+cli-simulate-bot = robot
+cli-simulate-wins = victoires
+cli-simulate-share = part
+cli-simulate-interval = interv. 95 %
+cli-simulate-points = points
+cli-simulate-sd = écart type
+cli-simulate-min = min
+cli-simulate-max = max
+cli-simulate-length = Longueur d’une partie : { $mean } choix, écart type { $sd }, min { $least }, max { $most }
+cli-simulate-action = action
+cli-simulate-choices = choix
+cli-simulate-a-game = par partie
+cli-simulate-of-all = du total
+cli-simulate-cards = Cartes, selon la part des parties où elles sont entrées en jeu
+cli-simulate-speed = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, processus : { $workers })
+cli-simulate-checksum = somme de contrôle { $checksum }
+
+## Vitesse : `backroom bench`
+
+cli-bench-seconds = La durée doit dépasser 0 seconde, et non { $seconds }.
+cli-bench-measuring = mesure
+cli-bench-title = par seconde, sur un cœur
+cli-bench-game = jeu
+cli-bench-seats = joueurs
+cli-bench-build = règles
+cli-bench-games = parties
+cli-bench-moves = choix
+cli-bench-copies = copies
+cli-bench-redeals = redistributions
+cli-bench-views = vues
+cli-bench-compiled = compilées
+cli-bench-interpreted = interprétées

@@ -47,7 +47,7 @@ kings-action-heli = Prendre l'hélicoptère
 kings-action-accomplish = Accomplir une mission
 kings-action-provoke = Provoquer
 kings-action-recruit = Recruter
-kings-action-dismiss = Renvoyer un homme de main
+kings-action-dismiss = Se séparer d'un homme de main
 kings-action-joker = Joker { $joker }
 kings-action-deal = Proposer un arrangement
 kings-action-counter = Faire une contre-proposition
@@ -80,13 +80,13 @@ kings-ask-provoker = Qui provoque ?
 kings-ask-victim = Qui provoquez-vous ?
 kings-ask-fold = Vous couchez-vous ?
 kings-ask-resist = Vous êtes pris. Résistez-vous ?
-kings-ask-casualty = La fusillade est perdue : qui sacrifiez-vous ?
-kings-ask-hesitation = L'homme de main hésite. Payez-vous 1 000 $ de plus ?
+kings-ask-casualty = Vous n'avez pas gagné la fusillade : qui sacrifiez-vous ?
+kings-ask-hesitation = L'homme de main hésite. Payez-vous 1 k$ de plus ?
 kings-ask-recruit-where = Qui tentez-vous de recruter ? Désignez le bar.
 kings-ask-offer = Combien proposez-vous ? Un dé par millier.
 kings-ask-reroll = Quel dé relancez-vous ?
 kings-ask-poach-answer = Un rival convoite votre homme de main. Payez-vous pour le garder ?
-kings-ask-dismiss = Qui renvoyez-vous ?
+kings-ask-dismiss = De qui vous séparez-vous ?
 kings-ask-joker-offer = Combien proposez-vous au Joker ? Un dé par millier ; il lui faut un A.
 kings-ask-joker-with = Qui le Joker rejoint-il ?
 kings-ask-hire-where = Dans quel bar recrutez-vous ?
@@ -115,8 +115,8 @@ kings-journal-turned-up = { $goal ->
 kings-journal-start-tiles = { $seat } a tiré les tuiles de départ { $districts }.
 kings-journal-bosses-placed = Les affranchis commencent : { $starts }.
 kings-journal-round-began = { $last ->
-    [yes] La manche { $round } commence. C'est la dernière.
-   *[no] La manche { $round } commence.
+    [yes] Le tour de jeu { $round } commence. C'est le dernier.
+   *[no] Le tour de jeu { $round } commence.
 }
 kings-journal-bid = { $seat } mise { $amount } k$.
 kings-journal-bids-revealed = Mises en milliers : { $bids }.
@@ -152,7 +152,7 @@ kings-journal-drove = { $kind ->
 kings-journal-took-metro = { $seat } prend le métro.
 kings-journal-flew = { $seat } prend l'hélicoptère pour { $amount } k$.
 kings-journal-drive-ended = { $seat } finit le trajet.
-kings-journal-halted = La police arrête la voiture de { $seat } à { $district }.
+kings-journal-halted = La police stoppe { $seat } à { $district }.
 kings-journal-advanced = { $group } ({ $seat }) : désormais { $places }.
 kings-journal-car-moved = { $seat } envoie la voiture de police { $car } à { $district }.
 kings-journal-arrest-tried = La police tente d'interpeller { $seat } à { $district } ; { $roller } lance les dés pour elle.
@@ -167,7 +167,10 @@ kings-journal-lost-to-police = { $seat } perd la fusillade contre la police.
 kings-journal-arrested = { $group } ({ $seat }) en garde à vue.
 kings-journal-provoked = { $seat } provoque { $victim } à { $district }.
 kings-journal-staked = { $short ->
-    [yes] { $seat } met ses derniers { $amount } k$ dans le pot.
+    [yes] { $amount ->
+        [0] { $seat } n'a plus rien à mettre dans le pot.
+       *[other] { $seat } met dans le pot ce qui lui reste : { $amount } k$.
+    }
    *[no] { $seat } met { $amount } k$ dans le pot.
 }
 kings-journal-folded = { $yes ->
@@ -177,17 +180,17 @@ kings-journal-folded = { $yes ->
 kings-journal-took-pot = { $seat } remporte le pot de { $amount } k$.
 kings-journal-shared-pot = { $odd ->
     [0] Égalité : chacun reçoit { $amount } k$ du pot.
-   *[other] Égalité : chacun reçoit { $amount } k$ du pot, { $odd } k$ vont à la banque.
+   *[other] Égalité : chacun reçoit { $amount } k$ du pot, { $odd } k$ va à la banque.
 }
-kings-journal-killed = { $who } ({ $seat }) est mort.
+kings-journal-killed = { $who } ({ $seat }) perd la vie.
 kings-journal-eliminated = { $seat } est hors jeu.
 kings-journal-mission-lost = { $seat } perd la mission « { $mission } ».
 kings-journal-mission-expired = La mission « { $mission } » quitte la rangée.
 kings-journal-tile-freed = La tuile d'acceptation de « { $mission } » retourne dans le sac.
-kings-journal-end-card = Les Cinq Familles se réunissent : la manche { $round } est la dernière.
+kings-journal-end-card = Les Cinq Familles se réunissent : le tour de jeu { $round } est le dernier.
 kings-journal-announced = { $seat } s'apprête à accepter « { $mission } » avec { $group }.
 kings-journal-accepted = { $goal ->
-    [none] { $seat } accepte « { $mission } » avec { $group } ; la destination est cachée.
+    [none] { $seat } accepte « { $mission } » avec { $group } ; la destination n'est pas montrée.
    *[other] { $seat } accepte « { $mission } » avec { $group } ; destination : { $goal }.
 }
 kings-journal-accomplished = { $seat } accomplit « { $mission } » à { $goal } et reçoit { $amount } k$.
@@ -203,7 +206,7 @@ kings-journal-offer-rolled = { $seat } lance { $dice }.
 kings-journal-hired = { $who } rejoint { $seat } à { $district } pour { $amount } k$.
 kings-journal-not-hired = { $who } ne rejoint pas { $seat }.
 kings-journal-waits = { $who } attend maintenant à { $district }.
-kings-journal-dismissed = { $seat } renvoie { $who }.
+kings-journal-dismissed = { $seat } se sépare de { $who }.
 kings-journal-poaching = { $seat } annonce { $amount } k$ pour { $who }, de { $victim }.
 kings-journal-poached = { $kept ->
     [yes] { $victim } paie { $amount } k$ et garde { $who }.
@@ -239,13 +242,13 @@ kings-refusal-not-first = Seul le premier joueur conduit la police.
 kings-refusal-not-held = Vous n'avez pas cette carte.
 kings-refusal-bad-amount = Ce montant n'est pas possible ici.
 kings-refusal-cannot-afford = Vous n'avez pas autant d'argent.
-kings-refusal-in-custody = C'est impossible depuis une cellule.
+kings-refusal-in-custody = C'est impossible avec quelqu'un en cellule.
 kings-refusal-moved-already = Ce mouvement a déjà été fait.
 kings-refusal-acted-already = Cette action a déjà été utilisée.
 kings-refusal-not-connected = Aucune liaison n'y mène d'ici.
 kings-refusal-too-far = Une voiture de police avance d'un ou deux quartiers, pas plus ni moins.
-kings-refusal-stopped = Le mouvement est arrêté ; seule une carte le prolonge.
-kings-refusal-no-steps = Il ne reste pas de pas pour cela.
+kings-refusal-stopped = Ce mouvement a été arrêté : il n'a plus de pas ordinaire.
+kings-refusal-no-steps = Il ne reste plus aucun pas pour cela.
 kings-refusal-step-left = Un pas sans carte est encore possible.
 kings-refusal-not-from-here = Ce trajet ne part que d'où tous les passagers ont commencé le tour.
 kings-refusal-at-risk = Pas de mission à risque dans le métro.
@@ -253,7 +256,7 @@ kings-refusal-wrong-place = Aucun des vôtres n'est au bon endroit.
 kings-refusal-police-here = Pas à côté de la police avec une mission à risque.
 kings-refusal-too-few = Vous y avez trop peu de monde disponible.
 kings-refusal-on-mission = Ce personnage est en mission.
-kings-refusal-no-slot = Vous avez déjà quatre hommes de main ; renvoyez-en un d'abord.
+kings-refusal-no-slot = Vous avez déjà quatre hommes de main ; séparez-vous d'abord de l'un d'eux.
 kings-refusal-wrong-window = Cette carte ne se joue pas à ce moment.
 kings-refusal-no-target = Cela n'aurait aucun effet maintenant.
 kings-refusal-deal-closed = On ne peut rien proposer à ce moment.

@@ -55,10 +55,15 @@ sneaks-board-deck = { $back ->
 sneaks-board-rounds = Manches restantes : de { $least } à { $most }, celle-ci comprise.
 sneaks-board-kinds = Butins à venir (et visibles) : { $kinds }.
 sneaks-board-kind = { $kind } { $to_come } ({ $open })
+sneaks-board-discard = Défausse : { $loot }.
+sneaks-board-discarded = { $count ->
+    [one] { $loot }
+   *[other] { $loot } ×{ $count }
+}
 sneaks-board-ally = { $player } détient l’allié : deux équipes de cambrioleurs, une de balances.
 sneaks-board-plan = Vos affectations : cambrioleurs { $sneaks }, balances { $snitches }.
 sneaks-board-open-plans = Affectations de cette manche : { $plans }.
-sneaks-board-last-plans = Affectations de la manche { $round } : { $plans }.
+sneaks-board-past-plans = Affectations passées de { $player } : { $plans }.
 sneaks-board-sent = { $player } { $sneaks }/{ $snitches }
 sneaks-board-settling = { $player } profite du site { $site } : { $loot }.
 sneaks-board-result = { $place }. { $player } : { $points }

@@ -1,4 +1,4 @@
-### Ciò che `backroom play` dice ai giocatori, in tutti i giochi.
+### Che cosa dicono i comandi di `backroom`, in tutti i giochi: prima play, poi gli strumenti.
 
 ## Le parole che si possono scrivere, oltre a quelle inglesi, che valgono sempre
 
@@ -37,6 +37,11 @@ cli-choose-number = { $count ->
     [1] Scrivi 1, l’azione «{ $example }», oppure { $help }.
    *[other] Scrivi un numero da 1 a { $count }, un’azione come «{ $example }», oppure { $help }.
 }
+cli-line-not-a-choice = «{ $typed }» non è il nome di una scelta; dopo la prima, una scelta si indica con le sue parole o la sua notazione.
+cli-line-stopped = { $count ->
+    [one] Una scelta della tua riga è fatta. Non fatto: { $rest }
+   *[other] { $count } scelte della tua riga sono fatte. Non fatto: { $rest }
+}
 cli-not-understood = «{ $typed }» non è né una scelta né un comando.
 cli-no-such-number = Adesso non c’è una scelta { $typed }.
 cli-refused = { $action }: { $why }
@@ -56,6 +61,7 @@ cli-log-heading = La partita finora, come l’ha vista { $player }
 cli-log-public = Ciò che hanno visto tutti; senza promemoria gli sguardi privati non si mostrano una seconda volta.
 cli-help =
     Si sceglie con il numero, con la notazione o con le parole.
+    { $several } fra più scelte — farle una dopo l’altra, per esempio un tragitto intero
     { $unknown } — tutto ciò che adesso non è possibile, e perché; { $unknown } { $example } — lo stesso per questa sola azione
     { $rule } { $number } — il testo di una regola
     { $board } — di nuovo il tavolo
@@ -83,6 +89,7 @@ cli-left = La partita non è stata salvata.
 ## La fine
 
 cli-over = La partita è finita. Adesso tutto è scoperto.
+cli-campaign-failed = La partita non è contata nella campagna: { $why }
 
 ## Che cosa non va nella riga di comando
 
@@ -93,4 +100,80 @@ cli-error-name = Il nome «{ $name }» non va bene: un nome si può stampare, no
 cli-error-option = «{ $option }» non è un’opzione; scrivi NOME=VALORE.
 cli-error-seats = La partita salvata ha { $seats } giocatori, non { $given }.
 cli-error-resumed = { $option } è per una partita nuova; quella salvata ha già il suo.
+cli-error-no-campaign = { $game } non ha una campagna; giocaci senza --campaign.
+cli-error-campaign-over = La partita salvata è finita; una campagna conta una partita quando finisce.
 cli-error-no-board = { $game } non si può ancora mostrare in un terminale.
+cli-error-seat = Non c’è il posto { $seat }; la partita ha i posti da 0 a { $last }.
+cli-error-rule = Non c’è la regola { $number }; le regole vanno da { $first } a { $last }.
+cli-error-workers = Deve giocare almeno un processo, non { $workers }.
+cli-error-folder = { $file } non si può scrivere: non c’è la cartella { $folder }
+cli-error-plot = { $file } deve finire con { $forms }
+cli-error-matplotlib = Per i grafici serve matplotlib, che non è installato: pip install 'backroom[plots]'
+
+## Partite registrate: `backroom verify`
+
+cli-verify-holds = { $ended ->
+    [yes] { $file } è giusta: { $game }, { $seats } giocatori, scelte: { $choices }, finita, stato { $digest }
+   *[no] { $file } è giusta: { $game }, { $seats } giocatori, scelte: { $choices }, non finita, stato { $digest }
+}
+cli-verify-fails = { $file } non è giusta: { $why }
+
+## Edizioni: `backroom edition`
+
+cli-edition-good = { $file } è una buona edizione di { $game }: { $edition } ({ $digest })
+cli-edition-exists = { $file } c’è già; indica un altro file.
+cli-edition-written = { $file } è scritto. Correggilo, dagli un nome suo, poi controllalo: { $command }
+
+## Scenari: `backroom scenario`
+
+cli-scenario-none = Indica almeno un file di scenario, o una cartella che ne contiene.
+cli-scenario-no-file = Non c’è il file { $file }
+cli-scenario-passed = { $vector ->
+    [none] riuscito  { $title }
+   *[other] riuscito  { $vector }  { $title }
+}
+cli-scenario-failed = FALLITO  { $file }
+cli-scenario-counts = Riusciti: { $passed }, falliti: { $failed }
+cli-scenario-not-all = { $count ->
+    [one] Lo scenario non è giusto.
+   *[other] Scenari non giusti: { $failed } su { $count }.
+}
+
+## Molte partite: `backroom simulate`
+
+cli-simulate-doing = { $game }, partite: { $games }
+cli-simulate-head = { $game }, { $seats } giocatori, partite: { $games }, seme { $seed }, edizione { $edition } ({ $digest })
+cli-simulate-interrupted = Interrotto: erano state chieste { $asked } partite.
+cli-simulate-seat = posto
+cli-simulate-bot = bot
+cli-simulate-wins = vittorie
+cli-simulate-share = quota
+cli-simulate-interval = interv. 95 %
+cli-simulate-points = punti
+cli-simulate-sd = dev. st.
+cli-simulate-min = min
+cli-simulate-max = max
+cli-simulate-length = Durata di una partita: { $mean } scelte, dev. st. { $sd }, min { $least }, max { $most }
+cli-simulate-action = azione
+cli-simulate-choices = scelte
+cli-simulate-a-game = per partita
+cli-simulate-of-all = del totale
+cli-simulate-cards = Carte, secondo la quota di partite in cui sono entrate in gioco
+cli-simulate-speed = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, processi: { $workers })
+cli-simulate-checksum = somma di controllo { $checksum }
+
+## Velocità: `backroom bench`
+
+cli-bench-seconds = Il tempo deve essere più di 0 secondi, non { $seconds }.
+cli-bench-measuring = misura
+cli-bench-title = al secondo, su un core
+cli-bench-game = gioco
+cli-bench-seats = giocatori
+cli-bench-build = regole
+cli-bench-games = partite
+cli-bench-moves = scelte
+cli-bench-copies = copie
+cli-bench-redeals = ridistribuzioni
+cli-bench-views = viste
+cli-bench-compiled = compilate
+cli-bench-interpreted = interpretate

@@ -1,27 +1,204 @@
 ### New York Kings al terminale: il tavolo disegnato, il tavolo in frasi, e le scelte.
 
-kings-choice-named = { $action }: { $name }
-kings-legend = I giocatori hanno i segni ● ■ ▲ ◆ ▼, seguiti dai valori della loro gente; { $car } volante; { $places } indirizzi delle missioni da accettare; { $goal } una tua destinazione; { $risk } a rischio; { $waiting } deve scegliere; [P] polizia, [M] metropolitana, [H] eliporto, [B] bar con il valore di chi vi aspetta.
+kings-money = { $amount } k$
+kings-money-unknown = ? k$
+
+## Le scelte
+
+kings-choice-own = { $note }
+kings-choice-their = { $note }
+kings-choice-drop = Far scendere { $note }
+kings-choice-row = Accettare «{ $note }»
+kings-choice-tile = { $note }
+kings-choice-car = { $action }: { $note }
+kings-choice-to = { $action } ({ $note })
+kings-choice-amount = { $action } ({ $note })
+kings-choice-seat = { $action } ({ $note })
+kings-choice-die = { $action }: { $note }
+kings-choice-joker = Ingaggiare { $note }
+kings-choice-react-pass = Non giocare niente
+kings-choice-reroll-pass = Non ritirare altri dadi
+kings-choice-fold-yes = Ritirarsi: ancora { $fold } k$, e il piatto va all’altro
+kings-choice-fold-no = Restare: se resta anche l’altro, { $stay } k$ e un dado in più a testa
+kings-choice-resist-yes = Resistere: altri due dadi, e un morto se va male
+kings-choice-resist-no = Arrendersi: tutto il gruppo in guardina
+kings-choice-hesitation-yes = Sì: ingaggiarlo per { $dearer } k$ in tutto
+kings-choice-hesitation-no = No: tenere i soldi
+kings-choice-poach-answer-yes = Pagare { $price } k$ e tenerlo
+kings-choice-poach-answer-no = Lasciarlo andare
+kings-choice-deal-answer-yes = Accettare: tutto si scambia subito
+kings-choice-deal-answer-no = Rifiutare
+kings-note-police = polizia
+kings-note-mission = missione { $place }
+kings-note-goal = destinazione di «{ $mission }»
+kings-note-hire = accetta: { $win } %, esita: { $tie } %
+kings-note-joker = accetta: { $win } %
+kings-note-duel = vinceresti nel { $win } % dei casi
+
+kings-choice-draft = Componi la tua proposta, poi mandala; giocare altro la lascia cadere.
+kings-choice-draft-pass = Lasciar cadere la proposta
+kings-choice-about = { $subject } — { $asked }
+
+## Il momento in cui si può giocare una carta
+
+kings-window-own-turn = È il tuo turno.
+kings-window-own-move = Sono i tuoi spostamenti.
+kings-window-own-accept = Sono le tue azioni.
+kings-window-own-recruit = Sono le tue azioni.
+kings-window-own-accomplish = La tua missione ha appena pagato.
+kings-window-opp-turn-start = Comincia il turno di { $player }.
+kings-window-opp-turn = È il turno di { $player }.
+kings-window-opp-move-step = { $player } è in tragitto.
+kings-window-opp-announce = { $player } annuncia un’azione.
+kings-window-bids-revealed = Le puntate sono scoperte.
+kings-window-resource-draw = Hai appena pescato.
+kings-window-fight-after-roll = I dadi sono appena rotolati.
+kings-window-fight-before-die = Sta per rotolare un dado.
+kings-window-shootout-lost = La sparatoria è persa, o pari.
+
+## Sopra la mappa
+
+kings-board-set-up = Preparazione.
 kings-board-round = { $last ->
     [none] Round { $round }.
    *[other] Round { $round } di { $last }.
 }
-kings-board-first = Primo di mano: { $player }.
-kings-board-active = Turno di { $player }.
-kings-board-awaited-bids = Si aspettano le puntate.
-kings-board-awaited-reactions = Si aspettano le reazioni.
-kings-board-car = Volante { $car }: { $place }.
+kings-board-first = Primo: { $player }.
+kings-board-active = { $stage ->
+    [moves] Turno di { $player }: spostamenti.
+    [actions] Turno di { $player }: azioni.
+   *[none] Turno di { $player }.
+}
+
+## Accanto alla mappa
+
+kings-board-row = Da accettare (③ va via a fine round)
+kings-board-in-progress = In corso
+kings-board-bars = Nei bar
+kings-board-open-mission = { $address ->
+    [none] { $title }: { $notes }. ancora senza indirizzo
+   *[other] { $goal ->
+        [none] { $title }: { $notes }. { $address } → ?
+       *[other] { $title }: { $notes }. { $address } → { $goal }
+    }
+}
+kings-board-carried-mission = { $goal ->
+    [none] { $title }: { $notes }. → ?
+   *[other] { $title }: { $notes }. → { $goal }
+}
+kings-board-people = in { $count }
+kings-board-at-risk = a rischio
+kings-board-way = { $steps ->
+    [0] { $who } è lì
+    [one] { $who } a 1 passo
+   *[other] { $who } a { $steps } passi
+}
+kings-board-bar = { $who ->
+    [none] { $district }: nessuno
+   *[other] { $district }: { $who }
+}
+kings-board-cells = Celle: { $cells }
+kings-board-car = Volante { $car }: { $place }
 kings-board-car-beside = accanto al tabellone
 kings-board-car-out = fuori uso
-kings-board-seat = { $money ->
-    [none] { $sign } { $player }: { $cards } carte. { $people }
-   *[other] { $sign } { $player }: { $money } k$, { $cards } carte. { $people }
+kings-board-cars-beside = { $count ->
+    [one] Una volante accanto al tabellone
+   *[other] { $count } volanti accanto al tabellone
 }
-kings-board-dead = { $sign } { $player } è fuori dal gioco.
-kings-board-mission = { $sign } { $title }: { $people } p., { $amount } k$ { $risk } { $address } → { $goal }
-kings-board-bar = { $district }: { $who } ({ $rank }); 3.000 $ lo conquisterebbero nel { $odds } % dei casi.
-kings-board-decks = Restano: { $cards } carte, { $missions } missioni, { $henchmen } scagnozzi, { $tiles } tessere.
-kings-board-hand = La tua mano: { $cards }.
-kings-board-provocation = { $player } contro { $other } a { $district }: { $hand } contro { $against }, piatto di { $pot } k$. { $player } vince nel { $odds } % dei casi se nessuno si ritira.
-kings-board-arrest = La polizia (tira { $other }) contro { $player } a { $district }: { $hand } contro { $against }, piatto di { $pot } k$. { $player } vince nel { $odds } % dei casi.
+kings-board-cars-out = { $count ->
+    [one] Una volante fuori uso
+   *[other] { $count } volanti fuori uso
+}
+kings-board-decks = Mazzi: carte { $cards }, missioni { $missions }, scagnozzi { $henchmen }, tessere { $tiles }
+kings-board-end = La carta della fine è fra le ultime { $last } missioni.
+
+## Sotto la mappa
+
+kings-board-seat = { $player }: { $facts }
+kings-board-dead = fuori dal gioco
+kings-board-cards = { $count ->
+    [0] nessuna carta (+{ $draws })
+    [one] 1 carta (+{ $draws })
+   *[other] { $count } carte (+{ $draws })
+}
+kings-board-risk = { $district }, a rischio: passeresti una volante nel { $one } % dei casi, due nel { $two } %.
+kings-board-duel = { $district }, contro { $player }: vinceresti nel { $win } % dei casi se nessuno si ritira (pari: { $tie } %).
+kings-board-bids = Puntate in migliaia: { $bids }.
+kings-board-discards = Scarti: { $cards }.
+kings-board-copies = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+}
+kings-board-card = Carta { $colour } { $card }: { $effect }
+kings-colour-blue = blu
+kings-colour-red = rossa
+kings-colour-black = nera
+kings-board-provocation = Provocazione a { $district }, piatto di { $pot } k$.
+kings-board-arrest = { $resisting ->
+    [yes] Sparatoria con la polizia a { $district }.
+   *[no] Tentativo di fermo a { $district }.
+}
+kings-board-side = { $jokers ->
+    [0] { $player }: dadi { $dice }, gente { $people } = { $hand }
+    [one] { $player }: dadi { $dice }, gente { $people } e un Jolly = { $hand }
+   *[other] { $player }: dadi { $dice }, gente { $people } e { $jokers } Jolly = { $hand }
+}
+kings-board-police-side = La polizia (tira { $player }): dadi { $dice }, volanti { $people } = { $hand }
+kings-board-provocation-odds = Se nessuno si ritira: { $player } vince nel { $win } % dei casi, pari nel { $tie } %.
+kings-board-arrest-odds = { $player } ha la meglio nel { $win } % dei casi.
+kings-board-talks = { $player } e { $other } stanno trattando.
+kings-board-proposal = { $player } propone a { $other }. Dà: { $give }. Chiede: { $ask }.
+kings-board-draft = { $other ->
+    [none] La tua bozza: a chi la proponi?
+   *[other] La tua bozza per { $other }. Dai: { $give }. Chiedi: { $ask }.
+}
+kings-board-joker = { $at ->
+    [free] { $joker } è libero
+    [out] { $joker } è fuori dal gioco
+   *[seat] { $joker } è con { $player }
+}
 kings-board-result = { $place }. { $player }: { $amount } k$
+
+## Le carte: che cosa fanno, e quando
+
+kings-card-price = { $rank } per { $amount } k$
+kings-card-on-accept = accettazione di missione
+kings-card-on-recruit-remote = reclutamento per telefono
+kings-card-bonus-reward = la missione che hai appena compiuto paga { $amount } k$ in più.
+kings-card-recruit-fixed = invece di reclutare, ingaggia senza dadi: { $prices }; di un seme che hai già, o di qualunque seme se non hai scagnozzi.
+kings-card-poach = invece di reclutare, di’ un prezzo da { $least } a { $most } k$: uno scagnozzo altrui passa con te, o il suo boss lo paga.
+kings-card-extra-steps = { $amount ->
+    [one] il tuo tragitto ha un passo in più.
+   *[other] il tuo tragitto ha { $amount } passi in più.
+}
+kings-card-ignore-police = la polizia non ferma più il tuo tragitto.
+kings-card-release-all = nei tuoi spostamenti, tutti i tuoi prigionieri escono.
+kings-card-accept-remote = accetta una missione senza essere al suo indirizzo.
+kings-card-redraw-destination = una tua missione cambia destinazione.
+kings-card-eliminate-henchman = nel turno di un altro, muore un suo scagnozzo.
+kings-card-stop-drive = dopo un passo di un altro, il suo tragitto finisce lì.
+kings-card-cancel-action = annulla ciò che un altro annuncia ({ $announced }).
+kings-card-police-raid = nel turno di un altro, una volante piomba su un suo gruppo; se è a rischio tenta il fermo, con un { $rank } in più per la polizia.
+kings-card-limit-steps = { $amount ->
+    [one] all’inizio del turno di un altro: un solo passo per personaggio.
+   *[other] all’inizio del turno di un altro: al massimo { $amount } passi per personaggio.
+}
+kings-card-steal-card = { $amount ->
+    [one] all’inizio del turno di un altro, rubagli una carta a caso.
+   *[other] all’inizio del turno di un altro, rubagli { $amount } carte a caso.
+}
+kings-card-raise-bid = a puntate scoperte, la tua vale { $amount } k$ in più, che non paghi.
+kings-card-reroll = { $amount ->
+    [one] dopo un tiro in un combattimento, ritira uno dei tuoi dadi.
+   *[other] dopo un tiro in un combattimento, ritira fino a { $amount } dei tuoi dadi.
+}
+kings-card-add-value = prima del quarto o del quinto dado, la tua parte ha un { $rank } in più.
+kings-card-no-loss = una sparatoria persa o pari non ti uccide nessuno.
+kings-card-draw = { $amount ->
+    [one] dopo la tua pesca, pesca ancora una carta.
+   *[other] dopo la tua pesca, pesca ancora { $amount } carte.
+}
+
+## L’aiuto
+
+kings-legend = Mappa: P polizia, M metropolitana, H eliporto, B bar; { $seats } i giocatori, seguiti dai valori della loro gente; { $car } volante, { $moved } se in questo round si è già mossa; { $places } indirizzi delle missioni da accettare; { $goal } le tue destinazioni. { $waiting } deve scegliere; { $phone } hai il suo numero. Gente: +2 passi rimasti, { $aboard } nel tragitto, { $acted } ha agito. Ogni carta vale anche un passo in più. Carte (+2): quante ne pesca nel prossimo round. I prigionieri vanno dalla cella 3 alla 1, poi escono a Broadway.

@@ -15,7 +15,7 @@ kings-hand-four = un poker
 kings-item-money = denaro
 kings-item-card = una carta
 kings-item-number = un numero di telefono
-kings-item-police = un movimento della polizia
+kings-item-police = uno spostamento della polizia
 kings-item-exact-money = { $amount } k$
 kings-item-exact-card = la carta «{ $card }»
 kings-item-exact-number = il numero per { $district }
@@ -40,7 +40,7 @@ kings-action-cell = Prigionieri della cella { $cell }
 kings-action-die = Dado { $die }
 kings-action-tile = Tessera di partenza { $tile }
 kings-action-end-drive = Fine del tragitto
-kings-action-end-moves = Fine dei movimenti
+kings-action-end-moves = Fine degli spostamenti
 kings-action-end-turn = Fine del turno
 kings-action-metro = Prendi la metropolitana
 kings-action-heli = Prendi l'elicottero
@@ -58,7 +58,7 @@ kings-action-money-ask = Chiedi denaro
 kings-action-card-give = Offri una carta
 kings-action-card-ask = Chiedi una carta
 kings-action-number = Un numero di telefono
-kings-action-police = Un movimento della polizia
+kings-action-police = Uno spostamento della polizia
 
 ## Che cosa scegliere ora
 
@@ -66,10 +66,10 @@ kings-ask-start-tile = Dove comincia il tuo boss? Le scelte si mostrano insieme.
 kings-ask-bid = Quanto per corrompere la polizia? Le puntate si mostrano insieme.
 kings-ask-react = Gioca ora una carta, o passa.
 kings-ask-discard = Hai più di cinque carte: quale scarti?
-kings-ask-moves = I tuoi movimenti: fai partire un personaggio, o finiscili.
+kings-ask-moves = I tuoi spostamenti: fai partire un personaggio, o finiscili.
 kings-ask-drive = Il tuo tragitto: verso dove? Puoi anche far salire o scendere qualcuno.
 kings-ask-police-to = Dove va la volante?
-kings-ask-arrest-whom = Quale giocatore tenta di fermare la polizia?
+kings-ask-arrest-whom = Di quale giocatore la polizia tenta il fermo?
 kings-ask-bonus-to = Dove porta il passo extra?
 kings-ask-heli-to = Dove atterra l'elicottero?
 kings-ask-actions = Le tue azioni: scegline una, o finisci il turno.
@@ -80,8 +80,8 @@ kings-ask-provoker = Chi provoca?
 kings-ask-victim = Chi provochi?
 kings-ask-fold = Ti ritiri?
 kings-ask-resist = Sei preso. Resisti?
-kings-ask-casualty = La sparatoria è persa: chi sacrifichi?
-kings-ask-hesitation = Lo scagnozzo esita. Paghi 1.000 $ in più?
+kings-ask-casualty = Non hai vinto la sparatoria: chi sacrifichi?
+kings-ask-hesitation = Lo scagnozzo esita. Paghi 1 k$ in più?
 kings-ask-recruit-where = Chi provi a reclutare? Indica il bar.
 kings-ask-offer = Quanto offri? Un dado per ogni migliaio.
 kings-ask-reroll = Quale dado rilanci?
@@ -139,7 +139,7 @@ kings-journal-stole-card = { $card ->
    *[other] { $seat } ruba «{ $card }» a { $victim }.
 }
 kings-journal-turn-began = È il turno di { $seat }.
-kings-journal-moves-ended = { $seat } finisce i movimenti.
+kings-journal-moves-ended = { $seat } finisce gli spostamenti.
 kings-journal-turn-ended = { $seat } finisce il turno.
 kings-journal-boarded = { $who } sale a { $district } ({ $seat }).
 kings-journal-dropped = { $who } scende a { $district } ({ $seat }).
@@ -167,7 +167,10 @@ kings-journal-lost-to-police = { $seat } perde la sparatoria con la polizia.
 kings-journal-arrested = { $group } ({ $seat }) in guardina.
 kings-journal-provoked = { $seat } provoca { $victim } a { $district }.
 kings-journal-staked = { $short ->
-    [yes] { $seat } mette nel piatto gli ultimi { $amount } k$.
+    [yes] { $amount ->
+        [0] { $seat } non ha più nulla da mettere nel piatto.
+       *[other] { $seat } mette nel piatto quel che resta: { $amount } k$.
+    }
    *[no] { $seat } mette nel piatto { $amount } k$.
 }
 kings-journal-folded = { $yes ->
@@ -177,9 +180,9 @@ kings-journal-folded = { $yes ->
 kings-journal-took-pot = { $seat } prende il piatto di { $amount } k$.
 kings-journal-shared-pot = { $odd ->
     [0] Parità: ognuno prende { $amount } k$ del piatto.
-   *[other] Parità: ognuno prende { $amount } k$ del piatto, { $odd } k$ vanno alla banca.
+   *[other] Parità: ognuno prende { $amount } k$ del piatto, { $odd } k$ va alla banca.
 }
-kings-journal-killed = { $who } ({ $seat }) è morto.
+kings-journal-killed = { $who } ({ $seat }) perde la vita.
 kings-journal-eliminated = { $seat } è fuori dal gioco.
 kings-journal-mission-lost = { $seat } perde la missione «{ $mission }».
 kings-journal-mission-expired = La missione «{ $mission }» lascia la fila.
@@ -187,7 +190,7 @@ kings-journal-tile-freed = La tessera di accettazione di «{ $mission }» torna 
 kings-journal-end-card = Si riuniscono le Cinque Famiglie: il round { $round } è l'ultimo.
 kings-journal-announced = { $seat } sta per accettare «{ $mission }» con { $group }.
 kings-journal-accepted = { $goal ->
-    [none] { $seat } accetta «{ $mission }» con { $group }; la destinazione è nascosta.
+    [none] { $seat } accetta «{ $mission }» con { $group }; la destinazione non è mostrata.
    *[other] { $seat } accetta «{ $mission }» con { $group }; destinazione: { $goal }.
 }
 kings-journal-accomplished = { $seat } compie «{ $mission }» a { $goal } e riceve { $amount } k$.
@@ -239,12 +242,12 @@ kings-refusal-not-first = Solo il primo di mano guida la polizia.
 kings-refusal-not-held = Non hai quella carta.
 kings-refusal-bad-amount = Questa somma qui non è possibile.
 kings-refusal-cannot-afford = Non hai così tanto denaro.
-kings-refusal-in-custody = Da una cella non è possibile.
-kings-refusal-moved-already = Questo movimento è già stato fatto.
+kings-refusal-in-custody = Non è possibile con chi è in cella.
+kings-refusal-moved-already = Questo spostamento è già stato fatto.
 kings-refusal-acted-already = Questa azione è già stata usata.
 kings-refusal-not-connected = Da qui nessun collegamento porta là.
 kings-refusal-too-far = Una volante va di uno o due quartieri, né più né meno.
-kings-refusal-stopped = Il movimento è fermato; solo una carta lo prolunga.
+kings-refusal-stopped = Questo spostamento è stato fermato: non restano passi normali.
 kings-refusal-no-steps = Non restano passi per questo.
 kings-refusal-step-left = Un passo senza carta è ancora possibile.
 kings-refusal-not-from-here = Quel viaggio parte solo da dove tutti i passeggeri hanno cominciato il turno.

@@ -55,10 +55,15 @@ sneaks-board-deck = { $back ->
 sneaks-board-rounds = Round rimasti: da { $least } a { $most }, compreso questo.
 sneaks-board-kinds = Bottini ancora da uscire (e scoperti): { $kinds }.
 sneaks-board-kind = { $kind } { $to_come } ({ $open })
+sneaks-board-discard = Scarti: { $loot }.
+sneaks-board-discarded = { $count ->
+    [one] { $loot }
+   *[other] { $loot } ×{ $count }
+}
 sneaks-board-ally = { $player } ha l’alleato: due squadre di ladri e una di spioni.
 sneaks-board-plan = Il tuo piano: ladri { $sneaks }, spioni { $snitches }.
 sneaks-board-open-plans = Piani di questo round: { $plans }.
-sneaks-board-last-plans = Piani del round { $round }: { $plans }.
+sneaks-board-past-plans = Piani passati di { $player }: { $plans }.
 sneaks-board-sent = { $player } { $sneaks }/{ $snitches }
 sneaks-board-settling = { $player } incassa il bottino del luogo { $site }: { $loot }.
 sneaks-board-result = { $place }. { $player }: { $points }

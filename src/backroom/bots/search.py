@@ -1,0 +1,82 @@
+"""The bot that searches: information-set Monte Carlo tree search under a budget.
+
+``search:hard`` names a level, the same in every game; ``search:simulations=500`` and
+``search:seconds=0.2`` set a budget. A budget in simulations is reproducible.
+"""
+
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from backroom.bots import Bot, Chair
+from backroom.bots.tree import Tree
+from backroom.kernel.chance import Chance
+from backroom.kernel.game import Game
+from backroom.kernel.refusals import SetupError
+
+EXPLORATION = 0.7
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one choice: simulations, or seconds if there are none."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+LEVELS = {
+    "easy": Budget(simulations=30),
+    "normal": Budget(simulations=400),
+    "hard": Budget(seconds=0.5),
+    "expert": Budget(seconds=2.0),
+}
+USUAL = "normal"
+
+
+class SearchBot(Bot):
+    """Looks ahead, on tables that could be the real one."""
+
+    def __init__(self, game: Game, edition: Any, told: str = "") -> None:
+        super().__init__(game, edition, told)
+        self.budget = read_budget(told or USUAL)
+
+    def choose(self, chair: Chair, chance: Chance) -> int:
+        if len(chair.legal) == 1:
+            return chair.legal[0]
+        advice = self.game.advice
+        tree = Tree(chair.seat, advice, chance, len(self.game.actions), EXPLORATION)
+        tree.cut_off = advice.horizon
+        if self.budget.simulations:
+            for _ in range(self.budget.simulations):
+                tree.simulate(chair.sample(chance))
+        else:
+            think(tree, chair, chance, self.budget.seconds)
+        return tree.answer()
+
+
+def think(tree: Tree, chair: Chair, chance: Chance, seconds: float) -> None:
+    """Simulate until the time is up, at least once; a simulation is a small part of a budget."""
+    end = perf_counter() + seconds
+    tree.simulate(chair.sample(chance))
+    while perf_counter() < end:
+        tree.simulate(chair.sample(chance))
+
+
+def read_budget(told: str) -> Budget:
+    """The budget of a level, or one given in numbers; raises SetupError."""
+    if told in LEVELS:
+        return LEVELS[told]
+    name, _, number = told.partition("=")
+    try:
+        if name == "simulations" and int(number) > 0:
+            return Budget(simulations=int(number))
+        if name == "seconds" and float(number) > 0:
+            return Budget(seconds=float(number))
+    except ValueError:
+        pass
+    raise SetupError(
+        "bad_bot",
+        f"search:{told} is no budget; use {', '.join(LEVELS)}, simulations=N or seconds=S",
+    )
+
+
+BOT = SearchBot

@@ -1,0 +1,170 @@
+"""The choices of New York Kings in words, with all that helps to choose."""
+
+from backroom.cli.boards.kings.words import THOUSAND, car_place, percent, person_words, waiting_in
+from backroom.games.kings.view import KingsView
+from backroom.games.kings.wording import KingsSpeaker
+from backroom.kernel.state import SPECTATOR
+
+
+def subject_words(view: KingsView, speaker: KingsSpeaker) -> str:
+    """What the decision at hand is about, if more than its question says."""
+    subject = view.subject
+    if subject is None:
+        return ""
+    if subject.district is not None:
+        waiting = [bar for bar in view.bars if bar.district == subject.district and bar.who]
+        return waiting_in(speaker, waiting[0]) if waiting else speaker.place(subject.district)
+    if subject.mission is not None:
+        return speaker.mission(subject.mission)
+    if subject.car is not None:
+        car, at = subject.car, view.cars[subject.car].at
+        return speaker.phrases.say("kings-board-car", car=car, place=car_place(speaker, at))
+    if subject.seat is None:
+        return ""
+    people = view.seats[subject.seat].characters
+    named = [person_words(speaker, person) for person in people if person.slot == subject.slot]
+    return named[0] if named else speaker.player(subject.seat)
+
+
+class Choice:
+    """Puts one choice into words."""
+
+    def __init__(self, view: KingsView, speaker: KingsSpeaker, code: int) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.say = speaker.phrases.say
+        self.action = speaker.actions[code]
+        self.plain_words = speaker.action(code)
+
+    def words(self) -> str:
+        kind = self.action.kind
+        if kind in ("yes", "no", "pass"):
+            return self._answer()
+        notes = {
+            "own": self._own,
+            "drop": self._own,
+            "their": self._their,
+            "row": self._row,
+            "tile": self._tile,
+            "car": self._car,
+            "to": self._district,
+            "amount": self._amount,
+            "seat": self._seat,
+            "die": self._die,
+            "joker": self._joker,
+        }
+        found = notes[kind]() if kind in notes else ""
+        if not found:
+            return self.plain_words
+        return self.say(f"kings-choice-{kind}", action=self.plain_words, note=found)
+
+    def _number(self) -> int:
+        """The number in the notation: a slot, place, tile, car, amount, die or seat."""
+        (value,) = self.action.values.values()
+        return int(value.removeprefix("S"))
+
+    def _answer(self) -> str:
+        """Yes and no say what they mean in the decision at hand."""
+        decision = "draft" if self.view.draft is not None else self.view.phase.replace("_", "-")
+        message = f"kings-choice-{decision}-{self.action.kind}"
+        if not self.speaker.phrases.has(message):
+            return self.plain_words
+        rules, offer = self.speaker.edition.data.rules, self.view.offer or 0
+        return self.say(
+            message,
+            fold=rules["provocation"]["fold"] // THOUSAND,
+            stay=rules["provocation"]["raise"] // THOUSAND,
+            price=offer,
+            dearer=offer + rules["offer"]["hesitation"] // THOUSAND,
+        )
+
+    def _own(self) -> str:
+        return self._person(self.view.you)
+
+    def _their(self) -> str:
+        subject = self.view.subject
+        rival = self.view.active if subject is None else subject.seat
+        return "" if rival is None else self._person(rival)
+
+    def _person(self, seat: int) -> str:
+        if seat == SPECTATOR:
+            return ""
+        people = self.view.seats[seat].characters
+        found = next((person for person in people if person.slot == self._number()), None)
+        return "" if found is None else person_words(self.speaker, found)
+
+    def _row(self) -> str:
+        for mission in self.view.row:
+            if mission.place == self._number():
+                amount = self.say("kings-money", amount=mission.reward)
+                return f"{self.speaker.mission(mission.mission)}, {amount}"
+        return ""
+
+    def _tile(self) -> str:
+        tiles = self.view.start_tiles or []
+        return self.speaker.place(tiles[self._number()]) if self._number() < len(tiles) else ""
+
+    def _car(self) -> str:
+        return car_place(self.speaker, self.view.cars[self._number()].at)
+
+    def _district(self) -> str:
+        """What waits there: police, missions, a henchman, other players."""
+        view, say, speaker = self.view, self.say, self.speaker
+        district = self.action.values["district"]
+        notes = [say("kings-note-police")] if any(car.at == district for car in view.cars) else []
+        notes += [
+            say("kings-note-mission", place=mission.place)
+            for mission in view.row
+            if mission.address == district and mission.place
+        ]
+        notes += [
+            say("kings-note-goal", mission=speaker.mission(mission.mission))
+            for mission in view.missions
+            if mission.goal == district and mission.seat == view.you
+        ]
+        notes += [
+            waiting_in(speaker, bar)
+            for bar in view.bars
+            if bar.district == district and bar.who is not None
+        ]
+        notes += [
+            speaker.player(seat.seat)
+            for seat in view.seats
+            if seat.seat != view.you and any(person.at == district for person in seat.characters)
+        ]
+        return ", ".join(notes)
+
+    def _amount(self) -> str:
+        """How likely a henchman or Joker accepts."""
+        view, offer = self.view, self._number()
+        if view.phase == "joker_offer" and view.joker_odds and 0 < offer <= len(view.joker_odds):
+            odds = view.joker_odds[offer - 1]
+            return self.say("kings-note-joker", win=percent(odds.win, odds))
+        if view.phase == "offer" and view.subject is not None:
+            for bar in view.bars:
+                if bar.district == view.subject.district and 0 < offer <= len(bar.hire):
+                    odds = bar.hire[offer - 1]
+                    win, tie = percent(odds.win, odds), percent(odds.tie, odds)
+                    return self.say("kings-note-hire", win=win, tie=tie)
+        return ""
+
+    def _seat(self) -> str:
+        """The odds of a provocation."""
+        view = self.view
+        if view.phase != "victim" or view.subject is None:
+            return ""
+        for group in view.groups or []:
+            odds = group.duels.get(self.action.values["seat"])
+            if group.district == view.subject.district and odds is not None:
+                return self.say("kings-note-duel", win=percent(odds.win, odds))
+        return ""
+
+    def _die(self) -> str:
+        fight = self.view.fight
+        for side in fight.sides if fight is not None else []:
+            if side.seat == self.view.you and self._number() < len(side.dice):
+                return side.dice[self._number()]
+        return ""
+
+    def _joker(self) -> str:
+        return self.speaker.edition.data.jokers.cards[self._number()].name

@@ -1,0 +1,101 @@
+"""Animalcatraz: crimes, fights, bribes and breakouts in a prison of animals, for 2 to 8."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from backroom.games.animalcatraz import telling
+from backroom.games.animalcatraz.actions import ACTIONS
+from backroom.games.animalcatraz.advice import AnimalcatrazAdvice
+from backroom.games.animalcatraz.board import (
+    DISCARDED,
+    EVENTS_TURNED,
+    GANG_FATE,
+    GANGSTERS,
+    IN_SPARE_CELL,
+)
+from backroom.games.animalcatraz.campaign_kept import KeptCampaign
+from backroom.games.animalcatraz.edition import (
+    HOUSE_EDITION,
+    AnimalcatrazEdition,
+    parse_edition,
+)
+from backroom.games.animalcatraz.journal import AnimalcatrazEvent
+from backroom.games.animalcatraz.options import Options, table_options
+from backroom.games.animalcatraz.position import Position, position_of, restore
+from backroom.games.animalcatraz.rules import Animalcatraz, new_game, new_table
+from backroom.games.animalcatraz.view import AnimalcatrazView, view
+from backroom.games.animalcatraz.wording import AnimalcatrazSpeaker
+from backroom.kernel.chance import Chance
+from backroom.kernel.edition import EditionText
+from backroom.kernel.game import Game
+from backroom.kernel.journal import Journal
+
+
+class AnimalcatrazGame(Game):
+    name = "animalcatraz"
+    rules_version = 1
+    rule_prefix = "AZ"
+    seat_counts = range(2, 9)  # AZ-010
+    actions = ACTIONS
+    options_type = Options
+    position_type = Position
+    view_type = AnimalcatrazView
+    event_type = AnimalcatrazEvent
+    house_edition = HOUSE_EDITION
+    advice = AnimalcatrazAdvice()
+
+    def parse_edition(self, text: EditionText) -> AnimalcatrazEdition:
+        return parse_edition(text)
+
+    def deal(
+        self, edition: AnimalcatrazEdition, seats: int, options: Options, chance: Chance
+    ) -> Animalcatraz:
+        return new_game(_empty(edition, seats, options, chance))
+
+    def tell_beginning(self, journal: Journal, state: Animalcatraz) -> None:
+        telling.turns.began(journal, state)
+
+    def position_of(self, state: Animalcatraz) -> Position:
+        return position_of(state)
+
+    def restore(
+        self, edition: AnimalcatrazEdition, position: Position, options: Options, chance: Chance
+    ) -> Animalcatraz:
+        self.check_seats(position.seats)
+        return restore(_empty(edition, position.seats, options, chance), position)
+
+    def view(self, state: Animalcatraz, seat: int) -> AnimalcatrazView:
+        return view(state, seat)
+
+    def speaker(
+        self, edition: AnimalcatrazEdition, language: str, players: Sequence[str]
+    ) -> AnimalcatrazSpeaker:
+        return AnimalcatrazSpeaker(edition, language, players)
+
+    def cards_used(self, state: Animalcatraz) -> list[str]:
+        """The Events turned, and the gangsters that came into a cell or onto a board."""
+        b, cards = state.b, state.cards
+        events = [
+            cards.event_ids[event]
+            for event in range(cards.event_count)
+            if (b[EVENTS_TURNED] >> event) & 1 == 1
+        ]
+        gangsters = [
+            cards.gangster_ids[gangster]
+            for gangster in range(GANGSTERS)
+            if IN_SPARE_CELL <= b[GANG_FATE + gangster] <= DISCARDED
+        ]
+        return events + gangsters
+
+    def campaign(self, path: Path, edition: AnimalcatrazEdition) -> KeptCampaign:
+        return KeptCampaign(path, edition)
+
+
+def _empty(
+    edition: AnimalcatrazEdition, seats: int, options: Options, chance: Chance
+) -> Animalcatraz:
+    """A table with nothing on it, for these options; raises SetupError."""
+    return new_table(edition.cards, seats, chance, table_options(edition, seats, options))
+
+
+GAME = AnimalcatrazGame()

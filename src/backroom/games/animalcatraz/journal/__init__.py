@@ -1,0 +1,21 @@
+"""What happened at a table of Animalcatraz, as typed events, by topic.
+
+Inmates are the ids of their cards, a rival is the list of its inmates' ids (telling/who.py): the
+reader names them without knowing the table. Rooms, cards, guards, gangsters and crimes are ids too;
+only seats are numbers. What the reader may not see is null.
+"""
+
+from typing import Any, Union
+
+from backroom.games.animalcatraz.journal import cards, fights, gang, goals, moves, turns
+from backroom.kernel.journal import Event
+
+_MODULES = [turns, moves, cards, goals, fights, gang]
+AnimalcatrazEvent: Any = Union[  # noqa: UP007 - made of whatever the modules define
+    tuple(
+        event
+        for module in _MODULES
+        for event in vars(module).values()
+        if isinstance(event, type) and issubclass(event, Event) and event is not Event
+    )
+]

@@ -1,0 +1,108 @@
+"""What others have answered in secret, drawn again: what all decide at once stays hidden until all
+have answered (chapter 8 of the rules)."""
+
+from typing import Final
+
+from backroom.games.animalcatraz.board import (
+    CELL_RIVAL,
+    NIGHT_CUNNING,
+    NIGHT_FORCE,
+    NIGHT_LEFT,
+    NOTHING,
+    PENDING,
+    PRIMAL_FROM,
+    SEAT_OF,
+    TAG_ANSWER,
+    WAITING,
+)
+from backroom.games.animalcatraz.frames import KEEP_INMATE, NIGHT_TRAINING, START_CELL, TRASH_TAG
+from backroom.games.animalcatraz.state import Table
+from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.numbers import bit, i64, vec, zeros
+
+YES: Final[i64] = 1  # of TAG_ANSWER; 2 is no
+
+
+def redraw_answers(table: Table, b: vec[i64], decision: i64, own: i64, chance: Chance) -> None:
+    """Other answers for all rivals but this one."""
+    if decision == KEEP_INMATE:
+        redeal_inmates(table, b, own, chance)
+    elif decision == START_CELL or decision == TRASH_TAG:
+        for rival in range(table.rivals):
+            if rival != own:
+                redraw_of_rival(table, b, decision, rival, chance)
+    elif decision == NIGHT_TRAINING:
+        for inmate in range(table.inmates):
+            if table.rival_of(inmate) != own:
+                redraw_training(b, inmate, chance)
+
+
+def redraw_of_rival(table: Table, b: vec[i64], decision: i64, rival: i64, chance: Chance) -> None:
+    if decision == START_CELL:
+        redraw_cells(table, b, rival, chance)
+    elif b[TAG_ANSWER + rival] >= YES:
+        b[TAG_ANSWER + rival] = YES + chance.below(2)
+
+
+def redeal_inmates(table: Table, b: vec[i64], own: i64, chance: Chance) -> None:
+    """AZ-036: the inmate cards that others choose from."""
+    options = table.options
+    unseen: i64 = 0
+    for index in range(len(options.pool)):
+        unseen |= bit(options.pool[index])
+    for inmate in range(table.inmates):
+        for cell in range(PENDING + 2 * inmate, PENDING + 2 * inmate + 2):
+            if table.rival_of(inmate) == own and b[cell] != NOTHING:
+                unseen &= ~bit(b[cell])
+    pool = zeros(len(options.pool))
+    count: i64 = 0
+    for card in range(len(table.cards.inmate_ids)):
+        if (unseen >> card) & 1 == 1:
+            pool[count] = card
+            count += 1
+    shuffle(pool, 0, count, chance)
+    for inmate in range(table.inmates):
+        for cell in range(PENDING + 2 * inmate, PENDING + 2 * inmate + 2):
+            if table.rival_of(inmate) != own and b[cell] != NOTHING:
+                count -= 1
+                b[cell] = pool[count]
+
+
+def redraw_cells(table: Table, b: vec[i64], rival: i64, chance: Chance) -> None:
+    """AZ-049: a 2p seat's cells for its first cards. How far a seat is that has not finished nobody
+    else can know, so it starts anew."""
+    seat: i64 = table.seat_for(rival)
+    for cell in range(PENDING + 4 * rival + 2, PENDING + 4 * rival + 4):
+        if b[cell] != NOTHING:
+            if (b[WAITING] >> seat) & 1 == 1:
+                b[cell] = NOTHING
+                b[seat] -= 1
+            else:
+                b[cell] = a_cell_of(b, rival, chance.below(2))
+
+
+def a_cell_of(b: vec[i64], rival: i64, which: i64) -> i64:
+    """The first or the second cell of a 2p seat."""
+    cell: i64 = 0
+    while b[CELL_RIVAL + cell] != rival or which > 0:
+        if b[CELL_RIVAL + cell] == rival:
+            which -= 1
+        cell += 1
+    return cell
+
+
+def redraw_training(b: vec[i64], inmate: i64, chance: Chance) -> None:
+    """AZ-090 to AZ-092: notches that are chosen, but not shown; unfinished training starts anew."""
+    seat: i64 = b[SEAT_OF + inmate]
+    chosen: i64 = b[NIGHT_FORCE + inmate] + b[NIGHT_CUNNING + inmate]
+    b[NIGHT_FORCE + inmate] = 0
+    b[NIGHT_CUNNING + inmate] = 0
+    if (b[WAITING] >> seat) & 1 == 1:
+        b[NIGHT_LEFT + inmate] += chosen
+        b[seat] -= chosen
+        return
+    for _ in range(chosen):
+        if b[PRIMAL_FROM + inmate] != 0 or chance.below(2) == 0:
+            b[NIGHT_FORCE + inmate] += 1
+        else:
+            b[NIGHT_CUNNING + inmate] += 1

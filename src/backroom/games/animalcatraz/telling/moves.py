@@ -1,0 +1,36 @@
+"""Moving about the prison, told."""
+
+from backroom.games.animalcatraz.board import AT, LETTERS
+from backroom.games.animalcatraz.journal import moves as events
+from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.telling.things import place_id
+from backroom.games.animalcatraz.telling.who import inmate_id
+from backroom.kernel.journal import Journal
+
+
+def moved(journal: Journal, table: Table, inmate: int) -> None:
+    to = place_id(table.b[AT + inmate])
+    journal.tell(events.Moved(inmate=inmate_id(table, inmate), to=to))
+
+
+def kept_out(journal: Journal, table: Table, inmate: int) -> None:
+    room = place_id(table.b[AT + inmate])
+    journal.tell(events.KeptOut(inmate=inmate_id(table, inmate), room=room))
+
+
+def unsettled(journal: Journal, table: Table, inmate: int, by: int) -> None:
+    journal.tell(events.Unsettled(inmate=inmate_id(table, inmate), by=inmate_id(table, by)))
+
+
+def bleeding_cured(journal: Journal, table: Table, inmate: int) -> None:
+    journal.tell(events.BleedingCured(inmate=inmate_id(table, inmate)))
+
+
+def icon_used(journal: Journal, table: Table, inmate: int, index: int) -> None:
+    journal.tell(
+        events.IconUsed(
+            inmate=inmate_id(table, inmate),
+            room=place_id(index // LETTERS),
+            icon=table.cards.icon_ids[index],
+        )
+    )

@@ -1,0 +1,36 @@
+"""Who a seat is, and which cards it may see (spec, chapter 8)."""
+
+from backroom.games.animalcatraz.board import KNOWN, NOBODY, NOTHING, RIVALS, SEAT_OF
+from backroom.games.animalcatraz.state import Table
+
+
+class Sight:
+    """The eyes of one seat: partners count as one owner, and who watches owns nothing."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.inmates = [i for i in range(int(table.inmates)) if table.b[SEAT_OF + i] == seat]
+        self.rival = int(table.rival_of(self.inmates[0])) if self.inmates else int(NOBODY)
+
+    def is_own(self, inmate: int) -> bool:
+        """Whether an inmate is on this seat's REP track."""
+        return self.rival != NOBODY and self.table.rival_of(inmate) == self.rival
+
+    def remembers(self, mask: int) -> bool:
+        """Whether the memory aid is on, and this seat among those who know; in the end all do."""
+        if self.table.is_over():
+            return True
+        observer = int(RIVALS) if self.rival == NOBODY else self.rival
+        return bool(self.table.options.memory and (mask >> observer) & 1)
+
+    def card(self, card: int, is_own: bool) -> str | None:
+        """A card that lies somewhere, or null if this seat may not know it."""
+        if is_own or self.remembers(self.table.b[KNOWN + card]):
+            return self.table.cards.kind_ids[self.table.cards.kind_of[card]]
+        return None
+
+    def cards(self, first: int, count: int, is_own: bool) -> list[str | None]:
+        """The cards in some places that are taken."""
+        held = [int(self.table.b[cell]) for cell in range(first, first + count)]
+        return [self.card(card, is_own) for card in held if card != NOTHING]

@@ -1,0 +1,183 @@
+"""What is earned and hired in New York Kings: missions, henchmen, Jokers, deals; see journal.py."""
+
+from backroom.kernel.journal import Event
+
+
+class TurnedUp(Event, tag="turned_up"):
+    """A mission was turned up with its tiles, or a waiting place got its tile; NK-132, NK-143."""
+
+    mission: str
+    address: str | None = None
+    goal: str | None = None
+
+
+class EndCard(Event, tag="end_card"):
+    """The end card is turned up; NK-348."""
+
+    round: int
+
+
+class MissionLost(Event, tag="mission_lost"):
+    """A mission leaves the game; NK-251."""
+
+    seat: int
+    mission: str
+
+
+class MissionExpired(Event, tag="mission_expired"):
+    """The mission on place 3 leaves the row; NK-056."""
+
+    mission: str
+
+
+class TileFreed(Event, tag="tile_freed"):
+    """An accept tile goes back into the bag; NK-142."""
+
+    mission: str
+
+
+class Announced(Event, tag="announced"):
+    """A mission is about to be accepted; NK-100."""
+
+    seat: int
+    mission: str
+    group: list[str]
+
+
+class WithGoal(Event):
+    """An event with a destination, which only its seat sees if it is hidden."""
+
+    seat: int
+    mission: str
+    goal: str | None = None
+
+
+class Accepted(WithGoal, tag="accepted", kw_only=True):
+    """A mission is accepted; NK-235, NK-236."""
+
+    group: list[str]
+
+
+class Accomplished(Event, tag="accomplished"):
+    """A mission is accomplished; NK-244, NK-245."""
+
+    seat: int
+    mission: str
+    goal: str
+    amount: int
+
+
+class Redrawn(WithGoal, tag="redrawn"):
+    """A destination was drawn again; NK-118."""
+
+
+class Offered(Event, tag="offered"):
+    """An offer to a henchman; NK-284, NK-295."""
+
+    seat: int
+    who: str
+    amount: int
+    phone: bool
+
+
+class OfferRolled(Event, tag="offer_rolled"):
+    """The dice of an offer; NK-286."""
+
+    seat: int
+    dice: list[str]
+
+
+class Hired(Event, tag="hired"):
+    """A henchman joins a seat; NK-287."""
+
+    seat: int
+    who: str
+    amount: int
+    district: str
+
+
+class NotHired(Event, tag="not_hired"):
+    """A henchman stays where he is; NK-290, NK-291."""
+
+    seat: int
+    who: str
+
+
+class Waits(Event, tag="waits"):
+    """A henchman comes to a bar; NK-299."""
+
+    who: str
+    district: str
+
+
+class Dismissed(Event, tag="dismissed"):
+    """A henchman is let go; NK-308."""
+
+    seat: int
+    who: str
+
+
+class Poaching(Event, tag="poaching"):
+    """A price is named for a rival's henchman; NK-109."""
+
+    seat: int
+    victim: int
+    who: str
+    amount: int
+
+
+class Poached(Event, tag="poached"):
+    """He stays with his boss, who pays, or joins the other; NK-109."""
+
+    seat: int
+    victim: int
+    who: str
+    amount: int
+    kept: bool
+
+
+class JokerOffered(Event, tag="joker_offered"):
+    """An offer to a Joker; NK-410."""
+
+    seat: int
+    who: str
+    amount: int
+
+
+class JokerHired(Event, tag="joker_hired"):
+    """A Joker joins a character; NK-413."""
+
+    seat: int
+    who: str
+    beside: str
+
+
+class JokerLeft(Event, tag="joker_left"):
+    """A Joker goes back beside the board, or out of the game; NK-415, NK-420."""
+
+    who: str
+    dead: bool
+
+
+class Talks(Event, tag="talks"):
+    """A proposal was sent; the two parties see the terms; NK-388."""
+
+    seat: int
+    victim: int
+    give: list[str] | None = None
+    ask: list[str] | None = None
+
+
+class TalksEnded(Event, tag="talks_ended"):
+    """Talks end without a deal; NK-375."""
+
+    declined: bool
+
+
+class Dealt(Event, tag="dealt"):
+    """A deal: who gave which sort of item; the two see all; NK-388."""
+
+    seat: int
+    victim: int
+    give: list[str]
+    ask: list[str]

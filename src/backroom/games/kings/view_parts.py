@@ -1,0 +1,121 @@
+"""The parts of what a seat of New York Kings may see."""
+
+from msgspec import Struct
+
+
+class Odds(Struct):
+    """Exact: in how many of all equally likely cases."""
+
+    win: int
+    tie: int
+    of: int
+
+
+class Way(Struct):
+    """How far one of this seat's characters is from an address."""
+
+    slot: int
+    mission: str
+    to: str  # "address" or "goal"
+    steps: int
+
+
+class CharacterView(Struct, kw_only=True, omit_defaults=True):
+    slot: int
+    who: str
+    rank: str
+    suit: str | None = None  # null: a boss, who is of every suit
+    at: str  # a district, or "cell 3"
+    mission: str | None = None
+    acted: bool = False  # in this turn
+    moved: bool = False
+    steps: int | None = None  # normal steps left in this turn
+    aboard: bool = False
+    new_prisoner: bool = False
+
+
+class SeatView(Struct, kw_only=True):
+    seat: int
+    boss: str
+    alive: bool
+    money: int | None  # null: this seat may not see it (NK-035)
+    cards: int
+    characters: list[CharacterView]
+    draws: int  # cards it would draw now (NK-072)
+    numbers: list[str]  # henchmen waiting whose number it has
+
+
+class MissionView(Struct, kw_only=True, omit_defaults=True):
+    mission: str
+    people: int
+    reward: int
+    risk: bool
+    address: str | None = None
+    goal: str | None = None
+    hidden: bool = False  # it has a destination that this seat may not see
+    place: int | None = None  # in the row
+    seat: int | None = None  # who carries it
+    carriers: list[int] | None = None
+
+
+class CarView(Struct):
+    car: int
+    at: str  # a district, "beside" the board or "out" of action
+    moved: bool
+
+
+class BarView(Struct):
+    district: str
+    who: str | None
+    rank: str | None
+    hire: list[Odds]  # by offer 1 .. 10: win is to accept, tie to hesitate
+
+
+class SideView(Struct):
+    seat: int
+    dice: list[str]
+    values: list[str]  # all values, dice included, Jokers not
+    jokers: int
+    hand: str
+
+
+class FightView(Struct):
+    kind: str
+    district: str
+    sides: list[SideView]  # the second one of an arrest is the police
+    pot: int
+    resisting: bool
+    odds: Odds  # of the first side, if nobody folds
+
+
+class GroupView(Struct, kw_only=True):
+    """What could happen to the characters of this seat in one district."""
+
+    district: str
+    slots: list[int]
+    at_risk: bool
+    arrest: list[Odds]  # by number of cars 1 .. 4: to get through
+    duels: dict[str, Odds]  # against each other seat there, before any die
+
+
+class SubjectView(Struct, kw_only=True, omit_defaults=True):
+    """What the decision at hand is about: the choices made on the way to it."""
+
+    district: str | None = None
+    mission: str | None = None
+    car: int | None = None
+    seat: int | None = None
+    slot: int | None = None  # of that seat
+
+
+class DealView(Struct):
+    seat: int
+    other: int | None  # null: not chosen yet
+    give: list[str] | None  # null: this seat is no party
+    ask: list[str] | None
+
+
+class Place(Struct):
+    seat: int
+    place: int
+    points: int

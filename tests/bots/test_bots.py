@@ -1,0 +1,183 @@
+"""Bots choose legally from what their seat knows, and a failing one is replaced."""
+
+import gc
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from backroom import games
+from backroom.bots import Bot, BotFailed, Chair, bot_names, make_bot
+from backroom.bots.player import Player
+from backroom.kernel.chance import Chance, fast_chance
+from backroom.kernel.game import Game
+from backroom.kernel.refusals import SetupError
+from backroom.kernel.state import State
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
+QUICK = {"random": "random", "greedy": "greedy", "search": "search:simulations=20"}
+
+
+def mid_game(name: str, choices: int = 12) -> tuple[Game, Any, State]:
+    game = games.game(name)
+    edition = game.edition()
+    state = game.new(edition, max(3, min(game.seat_counts)), game.options({}), fast_chance(5))
+    chance = fast_chance(6)
+    for _ in range(choices):
+        seat = state.asked()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    return game, edition, state
+
+
+def chair_of(game: Game, state: State) -> Chair:
+    return Chair(game, state, state.asked()[0], fast_chance(7))
+
+
+def reachable(start: object) -> list[object]:
+    """Everything that can be found from an object, types and modules left out."""
+    found: dict[int, object] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in found and not isinstance(thing, (type, type(sys))):
+            found[id(thing)] = thing
+            waiting += gc.get_referents(thing)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_chair_shows_what_the_seat_sees_and_holds_no_real_table(name: str) -> None:
+    game, _, state = mid_game(name)
+    chair = chair_of(game, state)
+    assert json.encode(chair.view) == json.encode(game.view(state, chair.seat))
+    assert list(chair.legal) == state.legal(chair.seat)
+    assert chair.decision == state.decision(chair.seat)
+    assert not any(thing is state for thing in reachable(chair))
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("bot", sorted(QUICK))
+def test_bots_choose_legally_and_again_the_same(name: str, bot: str) -> None:
+    game, edition, state = mid_game(name)
+    chair = chair_of(game, state)
+    choices = {
+        make_bot(QUICK[bot], game, edition).choose(chair_of(game, state), fast_chance(8))
+        for _ in range(2)
+    }
+    assert len(choices) == 1
+    assert choices <= set(chair.legal)
+
+
+def test_every_bot_is_listed_and_no_other() -> None:
+    assert bot_names() == ["exec", "greedy", "random", "search"]
+
+
+@pytest.mark.parametrize(
+    "name", ["nobody", "search:harder", "search:simulations=0", "search:seconds=x", "exec:"]
+)
+def test_unknown_bots_and_budgets_are_refused(name: str) -> None:
+    game, edition, _ = mid_game("crooks", 0)
+    with pytest.raises(SetupError):
+        make_bot(name, game, edition)
+
+
+def test_greedy_beats_chance_at_crooks() -> None:
+    """Duplicate play: each of a few deals once on every seat; an even share would be 4 of 16."""
+    assert wins_of_first("crooks", ["greedy", "random", "random", "random"], 4) >= 10
+
+
+def wins_of_first(name: str, bots: list[str], deals: int) -> int:
+    game = games.game(name)
+    edition = game.edition()
+    wins = 0
+    for deal in range(deals):
+        for shift in range(len(bots)):
+            state = game.new(edition, len(bots), game.options({}), fast_chance(deal))
+            players = [make_bot(bot, game, edition) for bot in bots]
+            chance = fast_chance(f"{deal} {shift}")
+            while asked := state.asked():
+                bot = players[(asked[0] + shift) % len(bots)]
+                state.play(asked[0], bot.choose(Chair(game, state, asked[0], chance), chance))
+            winners = {s.seat for s in state.standings() if s.place == 1}
+            wins += (-shift) % len(bots) in winners
+    return wins
+
+
+# Programs of their own.
+
+
+def program(tmp_path: Path, body: str) -> str:
+    path = tmp_path / "bot.py"
+    path.write_text(f"import json, sys, time\n{body}\n", encoding="utf-8")
+    return f"exec:{sys.executable} {path}"
+
+
+HELLO = 'sys.stdin.readline(); print(json.dumps({"type": "ready"}), flush=True)\n'
+
+
+def test_the_example_of_the_docs_plays() -> None:
+    game, edition, state = mid_game("crooks", 0)
+    player = Player(f"exec:{sys.executable} {EXAMPLE}", game, edition)
+    chair = chair_of(game, state)
+    assert player.choose(chair, fast_chance(1)) in chair.legal
+    assert player.failure is None
+    player.leave()
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (HELLO + 'for line in sys.stdin: print("nonsense", flush=True)', "3 bad answers"),
+        (HELLO + "for line in sys.stdin: print(json.dumps({'action': 'fly'}), flush=True)", "fly"),
+        (HELLO + "sys.exit(1)", "the program has ended"),
+        ("sys.stdin.readline(); print('hi', flush=True); time.sleep(9)", "ready"),
+        ("raise SystemExit", "the program has ended"),
+    ],
+)
+def test_a_failing_program_is_replaced(tmp_path: Path, body: str, why: str) -> None:
+    game, edition, state = mid_game("crooks", 0)
+    player = Player(program(tmp_path, body), game, edition)
+    chair = chair_of(game, state)
+    assert player.choose(chair, fast_chance(1)) in chair.legal
+    assert player.failure is not None
+    assert why in player.failure
+    assert player.choose(chair, fast_chance(2)) in chair.legal
+
+
+def test_a_program_that_cannot_be_started_is_replaced() -> None:
+    game, edition, state = mid_game("crooks", 0)
+    player = Player("exec:./there-is-no-such-bot", game, edition)
+    assert player.choose(chair_of(game, state), fast_chance(1)) in chair_of(game, state).legal
+    assert "cannot be started" in (player.failure or "")
+
+
+def test_two_bad_answers_are_forgiven(tmp_path: Path) -> None:
+    body = HELLO + (
+        "json.loads(sys.stdin.readline()); print('?', flush=True)\n"
+        "error = json.loads(sys.stdin.readline()); assert error['strikes'] == 1\n"
+        "print(json.dumps({'action': 99}), flush=True)\n"
+        "error = json.loads(sys.stdin.readline()); assert error['strikes'] == 2\n"
+        "print(json.dumps({'action': 'pass'}), flush=True)"
+    )
+    game, edition, state = mid_game("crooks", 0)
+    bot = make_bot(program(tmp_path, body), game, edition)
+    assert game.actions.words(bot.choose(chair_of(game, state), fast_chance(1))) == "pass"
+    bot.leave()
+
+
+class Careless(Bot):
+    def choose(self, chair: Chair, chance: Chance) -> int:
+        raise BotFailed("no idea")
+
+
+def test_the_stand_in_is_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, edition, state = mid_game("crooks", 0)
+    monkeypatch.setattr("backroom.bots.random.BOT", Careless)
+    player = Player("random", game, edition)
+    greedy = make_bot("greedy", game, edition)
+    choice = player.choose(chair_of(game, state), fast_chance(3))
+    assert choice == greedy.choose(chair_of(game, state), fast_chance(3))
+    assert player.failure == "no idea"

@@ -1,0 +1,118 @@
+"""The campaign of Animalcatraz: what a finished game opens, and the file it is kept in."""
+
+from pathlib import Path
+
+import pytest
+
+from backroom import games
+from backroom.games.animalcatraz import reputation
+from backroom.games.animalcatraz.board import CHALLENGES, MOST_TAGGED, TOOLS_USED, WINNER
+from backroom.games.animalcatraz.campaign import (
+    Record,
+    after_game,
+    challenges_met,
+    check_options,
+    load,
+    new_record,
+    save,
+    unlocked,
+)
+from backroom.games.animalcatraz.edition import load_edition
+from backroom.games.animalcatraz.options import Options
+from backroom.games.animalcatraz.rules import Animalcatraz
+from backroom.kernel.chance import fast_chance
+from backroom.kernel.refusals import SetupError
+
+EDITION = load_edition()
+NEW = new_record(EDITION)
+GAME = games.game("animalcatraz")
+
+
+def table(seats: int, **options: object) -> Animalcatraz:
+    state = GAME.new(EDITION, seats, GAME.options(options), fast_chance(1))
+    assert isinstance(state, Animalcatraz)
+    return state
+
+
+def finished(seats: int, **options: object) -> Animalcatraz:
+    """A game that rival 0 has won."""
+    state = table(seats, **options)
+    state.b[WINNER] = 0
+    return state
+
+
+def test_five_games_open_five_envelopes() -> None:
+    """AZ-695, AZ-696, AZ-711."""
+    record = NEW
+    for game in range(1, 8):
+        record = after_game(record, EDITION, finished(3))
+        assert record.games == game
+        assert record.envelopes == list(range(1, min(game, 5) + 1))
+    assert set(unlocked(record, EDITION)) >= {"snitch", "gary", "rookie", "fugitive"}
+
+
+def test_a_game_without_a_winner_does_not_count() -> None:
+    """AZ-697."""
+    assert after_game(NEW, EDITION, table(3)) == NEW
+
+
+def test_challenges() -> None:
+    """AZ-698, AZ-699, AZ-700, AZ-701, AZ-702, AZ-707, AZ-708; what needs unpublished cards cannot
+    be met (AZ-703, AZ-704, AZ-705, AZ-706, AZ-709, AZ-710)."""
+    kingpin = finished(3)
+    assert challenges_met(EDITION, kingpin) == []
+    reputation.set_to(kingpin, 1, 14, reputation.FOR_RIOT)
+    assert challenges_met(EDITION, kingpin) == [1]
+    reputation.set_to(kingpin, 1, 13, reputation.FOR_RIOT)
+    assert challenges_met(EDITION, kingpin) == [1]  # with El Chapo one may fall again and lose
+    assert challenges_met(EDITION, finished(6)) == [2]
+    assert challenges_met(EDITION, finished(7)) == []
+    assert challenges_met(EDITION, finished(4, crime_lord=True, el_chapo=True)) == [9, 10]
+    tagged = finished(3)
+    tagged.b[CHALLENGES] = 1 << MOST_TAGGED + 2 | 1 << TOOLS_USED + 3
+    assert challenges_met(EDITION, tagged) == []
+    tagged.b[CHALLENGES] |= 1 << MOST_TAGGED + 4 | 1 << TOOLS_USED + 4
+    assert challenges_met(EDITION, tagged) == [3, 4]
+
+
+def test_only_what_is_unlocked_may_be_added() -> None:
+    """AZ-713."""
+    options = Options(extra_gangsters=["snitch", "fraudster", "scapegoat", "detonator"])
+    with pytest.raises(SetupError, match="closed envelope: snitch"):
+        check_options(NEW, EDITION, options)
+    check_options(Record("animalcatraz", "house-1", 1, [1]), EDITION, options)
+    with pytest.raises(SetupError, match="closed envelope: fugitive"):
+        check_options(Record("animalcatraz", "house-1", 1, [1]), EDITION, Options(fugitive=True))
+
+
+def test_the_file(tmp_path: Path) -> None:
+    """AZ-694."""
+    path = tmp_path / "here" / "campaign.json"
+    assert load(path, EDITION) == NEW
+    record = Record("animalcatraz", "house-1", 3, [1, 2, 3], [1, 9])
+    save(path, record)
+    assert load(path, EDITION) == record
+    assert [file.name for file in path.parent.iterdir()] == ["campaign.json"]
+
+
+BAD_FILES = [
+    b"nonsense",
+    b'{"game": "animalcatraz", "edition": "\xff"}',
+    b'{"edition": "house-1"}',
+    b'{"game": "crooks", "edition": "house-1"}',
+    b'{"game": "animalcatraz", "edition": "house-1", "more": 1}',
+    b'{"game": "animalcatraz", "edition": "house-2"}',
+    b'{"game": "animalcatraz", "edition": "house-1", "games": 1, "envelopes": [2]}',
+    b'{"game": "animalcatraz", "edition": "house-1", "games": 1, "envelopes": [1, 2]}',
+    b'{"game": "animalcatraz", "edition": "house-1", "games": 1, "challenges": [5]}',
+    b'{"game": "animalcatraz", "edition": "house-1", "games": 1, "challenges": [1, 1]}',
+]
+
+
+@pytest.mark.parametrize("content", BAD_FILES)
+def test_a_damaged_file_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "campaign.json"
+    path.write_bytes(content)
+    with pytest.raises(SetupError) as refused:
+        load(path, EDITION)
+    assert refused.value.code == "bad_campaign"
