@@ -1,0 +1,1 @@
+"""Tables on a network: one server for browsers, terminals and remote bots."""
