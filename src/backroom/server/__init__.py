@@ -1,1 +1,1 @@
-"""Tables on a network: one server for browsers, terminals and remote bots."""
+"""Tables on a network: what is kept, said and shown."""
