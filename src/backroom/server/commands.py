@@ -152,7 +152,9 @@ class Order:
     def _leave(self) -> LogEvent:
         seat = self._own_seat()
         if self.table.phase == "gathering":
-            return LeftRow(seat=seat)
+            return LeftRow(seat=seat, player=self.player)
+        if self.table.phase == "over":
+            raise NotDone("game_over")
         if self.table.seats[seat].stand_in:
             raise NotDone("stand_in_plays")
         return StoodInRow(seat=seat, why="left")

@@ -52,6 +52,7 @@ class LeftRow(Row, tag="left"):
     """A player got up before the game."""
 
     seat: int
+    player: Player
 
 
 class InvitedRow(Row, tag="invited"):

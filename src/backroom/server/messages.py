@@ -158,15 +158,15 @@ class Scene(Struct, kw_only=True):
     you: int | None  # the client's seat; null for a spectator
     spectators: int
     asked: list[int]  # the seats that must choose now
-    decision: int | None  # of the client's seat, to be named in ``Act``
+    decision: int | None  # of the client's seat if it may choose; to be named in ``Act``
     to_do: str | None  # what the client must do now, in one sentence
     choices: list[Choice]
     forbidden: list[Forbidden]
-    can_undo: bool  # whether ``AskUndo`` makes sense: the latest choice is the client's own
+    can_undo: bool  # whether ``AskUndo`` makes sense: this seat has made a choice
     can_resign: bool
     undo: UndoRequest | None
     last_choice: int | None  # the number at which this seat chose last: "since your last turn"
-    fairness: Fairness | None
+    fairness: Fairness
     result: list[Standing] | None
     rematch: str | None  # the table where the same people play again
     frozen_why: str | None
@@ -174,22 +174,23 @@ class Scene(Struct, kw_only=True):
     view: Raw | None  # the game's view_type; null while the table gathers
 
 
-# What happened at a table. All have the number under which this client learnt it, the server's
-# time, and a sentence.
+# What happened at a table. All have the number under which this client learnt it, and a sentence.
+
+
+class Told(Struct, tag_field="type", tag="told", kw_only=True):
+    """The game's journal: what this seat sees of it."""
+
+    number: int
+    text: str | None
+    event: Raw  # the game's event_type
 
 
 class Happening(Struct, tag_field="type", kw_only=True):
-    """One thing that happened."""
+    """One thing that happened around the game, at a time of day."""
 
     number: int
     time: float
     text: str | None
-
-
-class Told(Happening, tag="told"):
-    """The game's journal: what this seat sees of it."""
-
-    event: Raw  # the game's event_type
 
 
 class Said(Happening, tag="said"):
@@ -211,6 +212,12 @@ class Sat(Happening, tag="sat"):
 
     seat: int
     player: Player
+
+
+class Invited(Happening, tag="invited"):
+    """A seat is kept for somebody who got an invitation."""
+
+    seat: int
 
 
 class BotSat(Happening, tag="bot_sat"):
@@ -286,6 +293,7 @@ Event = (
     | Said
     | Opened
     | Sat
+    | Invited
     | BotSat
     | Left
     | LuckAdded
@@ -538,9 +546,14 @@ class OptionField(Struct, kw_only=True):
     help: str
     kind: Literal["switch", "number", "choice", "list"]
     default: Any
-    choices: list[str] | None = None
-    least: int | None = None
-    most: int | None = None
+    choices: list["OptionChoice"] | None = None  # of a choice
+
+
+class OptionChoice(Struct):
+    """One of the values that an option may have."""
+
+    value: str
+    title: str
 
 
 class BotLevel(Struct):
@@ -558,7 +571,7 @@ class GameCard(Struct, kw_only=True):
     summary: str
     seats: list[int]
     rules: int
-    edition: str
+    editions: list[str]  # the house edition first
     options: list[OptionField]
     bots: list[BotLevel]
 
@@ -572,8 +585,9 @@ class NewTable(Body):
     ``sit`` is false."""
 
     game: Identifier
-    seats: SeatNumber
+    seats: Annotated[int, Meta(ge=1, le=8)]
     options: dict[str, Any] = {}
+    edition: Annotated[str, Meta(max_length=64)] | None = None  # null: the house edition
     bots: Annotated[list[BotName], Meta(max_length=8)] = []
     public: bool = True
     pace: Pace = NoClock()
@@ -656,7 +670,7 @@ class ReplayOutline(Struct, kw_only=True):
 
     head: TableHead
     seats: list[Seat]
-    fairness: Fairness | None
+    fairness: Fairness
     result: list[Standing]
     start: list[int]  # points by seat after the deal
     moves: list[ReplayMove]

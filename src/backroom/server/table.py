@@ -150,6 +150,10 @@ class Table:
         place = bisect_left(noticed, number)
         return place < len(noticed) and noticed[place] == number
 
+    def number_seen(self, audience: int, number: int) -> int:
+        """The number under which an audience knows a row that it could notice."""
+        return bisect_left(self.noticed[audience], number) + 1
+
     def row_seen_as(self, audience: int, number: int) -> int | None:
         """The row behind a number of an audience; None if there is no such number."""
         noticed = self.noticed[audience]
