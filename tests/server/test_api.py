@@ -4,11 +4,13 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from msgspec import json
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from backroom.server.openapi import openapi
 from backroom.server.problems import STATUS, NotDone
@@ -26,7 +28,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
 
     async def run() -> None:
         async with house(folder) as server:
-            server.hub.store  # noqa: B018
             ann = await server.guest("Ann")
             found.extend([server.address, ann.http.cookies["backroom"]])
             ready.set()
@@ -48,11 +49,11 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
     suppress_health_check=list(HealthCheck),
     deadline=None,
 )
-def test_the_api_keeps_its_promises(case: schemathesis.Case, running: tuple[str, str]) -> None:
+def test_the_api_keeps_its_promises(case: schemathesis.Case[Any], running: tuple[str, str]) -> None:
     address, cookie = running
     response = case.call(base_url=address, cookies={"backroom": cookie})
-    if response.status_code != 429:
-        case.validate_response(response)
+    # JSON Schema takes 449.0 for a whole number, and our messages do not.
+    case.validate_response(response, excluded_checks=[positive_data_acceptance])
     assert response.status_code < 500
 
 

@@ -95,8 +95,8 @@ async def attack(server: House, table: str, frames: list[bytes], greets: bool) -
         await mallory.hang_up()
 
 
-@settings(max_examples=8)
-@given(frames=st.lists(st.lists(anything, max_size=12), max_size=8), greets=st.booleans())
+@settings(max_examples=5)
+@given(frames=st.lists(st.lists(anything, max_size=15), max_size=4), greets=st.booleans())
 def test_no_client_can_hurt_a_table(
     tmp_path_factory: pytest.TempPathFactory, frames: list[list[bytes]], greets: bool
 ) -> None:
@@ -128,8 +128,7 @@ async def test_a_frame_that_is_too_large_ends_the_connection(tmp_path: Path) -> 
         await mallory.call("en")
         await mallory.say(type="say", id="x", table=table, said="x" * 5000)
         with pytest.raises(ConnectionClosed):
-            while True:
-                await mallory.hear()
+            await mallory.hear("nothing of the kind")
 
 
 @in_loop
@@ -138,13 +137,13 @@ async def test_a_flood_is_held_back_and_then_let_go(tmp_path: Path) -> None:
         table, ann = await table_with_victims(server)
         mallory = await server.guest("Mallory")
         await mallory.call("en")
+        for _ in range(60):
+            await mallory.say(type="ping")
+        assert (await mallory.hear("problem"))["code"] == "too_many_requests"
+        for _ in range(60):
+            await mallory.say(type="ping")
         with pytest.raises(ConnectionClosed):
-            for _ in range(400):
-                await mallory.say(type="ping")
-            while True:
-                await mallory.hear()
-        codes = {message.get("code") for message in mallory.heard}
-        assert "too_many_requests" in codes
+            await mallory.hear("nothing of the kind")
         assert (await ann.watch(table))["type"] == "table"
 
 

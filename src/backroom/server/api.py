@@ -1,5 +1,6 @@
 """The HTTP API: every address, and what it does."""
 
+import asyncio
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, Literal
 
@@ -78,7 +79,7 @@ async def list_games(call: Call) -> GameList:
 
 async def rules(call: Call) -> RulesText:
     game = call.hub.library.game(call.path["game"])
-    return lobby.rules_text(game, call.query.language)
+    return await asyncio.to_thread(lobby.rules_text, game, call.query.language)
 
 
 async def list_tables(call: Call) -> TableList:

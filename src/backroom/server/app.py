@@ -1,6 +1,6 @@
 """The whole server as one ASGI application: API, socket and page."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from msgspec import json
@@ -11,6 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from backroom.server.api import ENDPOINTS
 from backroom.server.endpoint import Desk, Endpoint
@@ -22,7 +23,7 @@ from backroom.server.socket import Sockets
 from backroom.server.static import page_routes
 
 
-def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> Starlette:
+def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> ASGIApp:
     """The application. ``origins`` are the addresses of the page, if a proxy stands before it."""
     front = Front(desk, origins)
     sockets = Sockets(desk, origins)
@@ -44,22 +45,31 @@ def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> Starlette:
         yield
         await desk.hub.stop()
 
-    return Starlette(
+    app = Starlette(
         routes=[
-            *(_route(front, endpoint) for endpoint in ENDPOINTS),
+            *_routes(front),
             Route("/api/openapi.json", describe, methods=["GET"]),
             WebSocketRoute("/api/socket", sockets.serve),
             *page_routes(),
         ],
-        middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,
     )
+    return SecureHeaders(app)
 
 
-def _route(front: Front, endpoint: Endpoint) -> Route:
+def _routes(front: Front) -> list[Route]:
+    """One route for each address, so that it can say which methods it has."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(front, path, endpoints) for path, endpoints in by_path.items()]
+
+
+def _route(front: Front, path: str, endpoints: dict[str, Endpoint]) -> Route:
     async def answer(request: Request) -> Response:
-        return await front.answer(endpoint, request)
+        method = "GET" if request.method == "HEAD" else request.method
+        return await front.answer(endpoints[method], request)
 
-    handler: Callable[[Request], Awaitable[Response]] = answer
-    return Route(endpoint.path, handler, methods=[endpoint.method])
+    return Route(path, answer, methods=[*endpoints])

@@ -1,5 +1,6 @@
 """What the lobby shows: the games with their options and bots, their rules, and lists of tables."""
 
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -73,8 +74,9 @@ def _kind(of_type: Any) -> tuple[Literal["switch", "number", "choice", "list"], 
     return "list", []
 
 
+@cache
 def rules_text(game: Game, language: str) -> RulesText:
-    """The rules of a game."""
+    """The rules of a game, read once: they are long."""
     book = rulebook(game, language)
     return RulesText(
         game=game.name,

@@ -1,5 +1,6 @@
 """The page: files that were built from ``web/``, or a plain page that says how to build them."""
 
+from collections.abc import Awaitable, Callable
 from os import PathLike, stat_result
 from pathlib import Path
 
@@ -14,18 +15,30 @@ from backroom.server.http import language_of
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = FOLDER / "index.html"
+NOT_KEPT = {"Cache-Control": "no-cache"}  # browsers ask each time whether there is a newer one
 
 
 def page_routes() -> list[BaseRoute]:
     """Where the page is found. Everything it shows has its place in the fragment of the address."""
-    return [
-        Route("/", _index, methods=["GET"]),
-        Mount("/", PageFiles(directory=FOLDER, check_dir=False)),
-    ]
+    routes: list[BaseRoute] = [Route("/", _index, methods=["GET"])]
+    built = sorted(FOLDER.iterdir()) if FOLDER.is_dir() else []
+    for path in built:
+        if path.is_dir():
+            routes.append(Mount(f"/{path.name}", KeptFiles(directory=path)))
+        elif path != INDEX:
+            routes.append(Route(f"/{path.name}", _file(path), methods=["GET"]))
+    return routes
 
 
-class PageFiles(StaticFiles):
-    """The built files. Names in ``assets`` change with the contents, so browsers may keep them."""
+def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(_: Request) -> Response:
+        return FileResponse(path, headers=NOT_KEPT)
+
+    return answer
+
+
+class KeptFiles(StaticFiles):
+    """Built files whose names change with their contents, so that browsers may keep them."""
 
     def file_response(
         self,
@@ -35,15 +48,13 @@ class PageFiles(StaticFiles):
         status_code: int = 200,
     ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
-        is_asset = Path(full_path).parent.name == "assets"
-        kept = "public, max-age=31536000, immutable" if is_asset else "no-cache"
-        response.headers["Cache-Control"] = kept
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 
 
 async def _index(request: Request) -> Response:
     if INDEX.is_file():
-        return FileResponse(INDEX, headers={"Cache-Control": "no-cache"})
+        return FileResponse(INDEX, headers=NOT_KEPT)
     language = language_of(request)
     say = phrasebook(language).say
     return HTMLResponse(
