@@ -314,15 +314,17 @@ class Missions(Movement):
         return ALLOWED if self.can_redraw(mission) else NO_TARGET
 
     def can_redraw(self, mission: i64) -> bool:
+        """Whether there is a tile for it, after those who wait (NK-142, NK-143)."""
         b = self.b
         if b[GOAL + mission] == NOWHERE:
             return False
         if b[BAG] != 0:
             return True
+        freed: i64 = 0
         for other in range(MISSIONS):
             if other != mission and self.can_free_address(other):
-                return True
-        return False
+                freed += 1
+        return self.tiles_after_waiting(freed) > 0
 
     def can_redraw_any(self, seat: i64) -> bool:
         for slot in range(SLOTS):
