@@ -70,6 +70,7 @@ NORMAL_STEP: Final[i64] = 1
 METRO_STEP: Final[i64] = 2
 PREPAID_STEP: Final[i64] = 3
 BONUS_STEP: Final[i64] = 4
+LANDING: Final[i64] = 5
 
 
 class Movement(Police):
@@ -394,4 +395,4 @@ class Movement(Police):
         self.spend_steps()
         if self.journal is not None:
             telling_streets.flew(self.journal, seat, price)
-        self.step(seat, district, BONUS_STEP)
+        self.step(seat, district, LANDING)

@@ -10,6 +10,7 @@ from backroom.games.kings.board import (
     BAG,
     BEGAN,
     BIDS,
+    BONUS_FROM,
     BOSS,
     BROKEN,
     CAR,
@@ -42,6 +43,7 @@ from backroom.games.kings.board import (
     RAISED,
     RANKS,
     RECRUITED,
+    REMOTE,
     ROUND,
     ROW,
     SEATS,
@@ -296,6 +298,8 @@ class Rounds(ResourceCards):
         b[NUMBERS] = 0
         b[PICK] = NOBODY
         b[PICKED] = 0
+        b[REMOTE] = 0
+        b[BONUS_FROM] = 0
         b[STEP_LIMIT] = 0
         for slot in range(SLOTS):
             b[STEPS + slot] = 0

@@ -172,7 +172,7 @@ def _money(speaker: KingsSpeaker, seat: SeatView) -> str:
 def below(view: KingsView, speaker: KingsSpeaker) -> Iterator[Row]:
     """What concerns the reader now: odds, cards, a fight, a deal, the result."""
     if view.fight is not None:
-        yield from _fight(speaker, view.fight)
+        yield from _fight(speaker, view.fight, view.phase == "casualty")
     else:
         for group in view.groups or []:
             yield from _group(speaker, group)
@@ -256,11 +256,12 @@ def _effect(speaker: KingsSpeaker, card: str) -> str:
     )
 
 
-def _fight(speaker: KingsSpeaker, fight: FightView) -> Iterator[Row]:
+def _fight(speaker: KingsSpeaker, fight: FightView, is_over: bool) -> Iterator[Row]:
+    """Both sides and the odds; once it is lost there is neither a pot nor a chance."""
     say = speaker.phrases.say
     police = fight.kind == "arrest"
     words = say(
-        f"kings-board-{fight.kind}",
+        "kings-board-shoot-out" if is_over and not police else f"kings-board-{fight.kind}",
         district=speaker.place(fight.district),
         pot=fight.pot,
         resisting="yes" if fight.resisting else "no",
@@ -270,6 +271,8 @@ def _fight(speaker: KingsSpeaker, fight: FightView) -> Iterator[Row]:
         is_police = police and number == POLICE_SIDE
         sign = CAR if is_police else SEAT_SIGNS[side.seat]
         yield Row(_side(speaker, side, is_police), sign)
+    if is_over:
+        return
     odds = say(
         f"kings-board-{fight.kind}-odds",
         player=speaker.player(fight.sides[0].seat),
