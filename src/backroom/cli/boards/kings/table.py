@@ -25,6 +25,7 @@ from backroom.games.kings.view_parts import (
     MissionView,
     SeatView,
     SideView,
+    Way,
 )
 from backroom.games.kings.wording import KingsSpeaker
 from backroom.kernel.state import SPECTATOR
@@ -96,12 +97,24 @@ def _mission_notes(view: KingsView, speaker: KingsSpeaker, mission: MissionView)
         notes.append(say("kings-board-people", count=mission.people))
     if mission.risk:
         notes.append(say("kings-board-at-risk"))
-    ways = [way for way in view.ways or [] if way.mission == mission.mission]
-    if ways:
-        nearest = min(ways, key=lambda way: way.steps)
+    nearest = _nearest(view, mission)
+    if nearest is not None:
         who = next(c.who for c in view.seats[view.you].characters if c.slot == nearest.slot)
         notes.append(say("kings-board-way", who=speaker.person(who), steps=nearest.steps))
     return notes
+
+
+def _nearest(view: KingsView, mission: MissionView) -> Way | None:
+    """The shortest way of a carrier to his destination, or of somebody free to an open mission."""
+    if view.you == SPECTATOR:
+        return None
+    busy = {c.slot for c in view.seats[view.you].characters if c.mission is not None}
+    ways = [
+        way
+        for way in view.ways or []
+        if way.mission == mission.mission and (way.to == "goal" or way.slot not in busy)
+    ]
+    return min(ways, key=lambda way: way.steps, default=None)
 
 
 def _bar(speaker: KingsSpeaker, bar: BarView) -> str:
