@@ -31,6 +31,7 @@ from backroom.games.kings.choices import Choices
 from backroom.games.kings.dealing import check_seats, set_up
 from backroom.games.kings.kinds import (
     BID,
+    CASUALTY,
     DEAL_ANSWER,
     DISCARD,
     HIT_WHOM,
@@ -140,6 +141,10 @@ class Kings(Choices):
             self.answered()
         elif phase == DISCARD:
             self.go_on(NEXT_DRAWER)
+        elif phase == CASUALTY:
+            b[WAITING] &= ~bit(seat)
+            if b[WAITING] == 0:
+                self.bury()
 
     # Other tables like this one.
 
