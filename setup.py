@@ -33,16 +33,19 @@ COLD_ROOMS = [  # the rooms of a game that no playout or search passes through; 
 ]
 
 
-def hot_modules() -> list[str]:
-    """The kernel's core, the searches, and of every game the rooms that these pass through."""
-    kernel = [SOURCE / "kernel" / f"{name}.py" for name in KERNEL]
-    bots = [SOURCE / "bots" / f"{name}.py" for name in BOTS]
-    rooms = [
-        room
-        for room in sorted((SOURCE / "games").glob("*/*.py"))
-        if room.stem.partition("_")[0] not in COLD_ROOMS
-    ]
-    return [str(path) for path in kernel + bots + rooms]
+def hot_modules() -> dict[str, list[str]]:
+    """By library: the kernel's core with the searches, and of every game the rooms that these pass
+    through. A library is compiled on its own, so that several are compiled at the same time and a
+    change in one game leaves the others as they are."""
+    core = [f"kernel/{name}.py" for name in KERNEL] + [f"bots/{name}.py" for name in BOTS]
+    libraries = {"backroom_core": [str(SOURCE / path) for path in core]}
+    for game in sorted(SOURCE.glob("games/*/rules.py")):
+        libraries[f"backroom_{game.parent.name}"] = [
+            str(room)
+            for room in sorted(game.parent.glob("*.py"))
+            if room.stem.partition("_")[0] not in COLD_ROOMS
+        ]
+    return libraries
 
 
 def can_compile() -> bool:
@@ -75,13 +78,24 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(hot_modules(), opt_level="2")
+    libraries = hot_modules()
+    modules = mypycify(
+        [path for paths in libraries.values() for path in paths],
+        separate=[(paths, name) for name, paths in libraries.items()],
+        opt_level="2",
+    )
     for module in modules:
         if os.name == "posix":
             # Nobody replaces our functions at load time, so the compiler may inline them. Notes for
             # a debugger and warnings about C that nobody reads would take longer than all the rest.
-            module.extra_compile_args += ["-fno-semantic-interposition", "-g0", "-w"]
-    return modules
+            quick = ["-fno-semantic-interposition", "-g0", "-w"]
+            module.extra_compile_args = [*module.extra_compile_args, *quick]
+    # The largest first, so that no processor is left alone with it at the end.
+    return sorted(modules, key=lambda module: -size_of_sources(module))
 
 
-setup(ext_modules=extensions())
+def size_of_sources(module: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in module.sources)
+
+
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

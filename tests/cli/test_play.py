@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, convert
 from rich.console import Console
 
 from backroom import cli, games
@@ -19,7 +19,7 @@ from backroom.cli.menu import Menu
 from backroom.cli.sitting import Sitting
 from backroom.games.crooks.view import CrooksView
 from backroom.games.sneaks.view import SneaksView
-from backroom.kernel.chance import fast_chance
+from backroom.kernel.chance import ScriptedChance, fast_chance
 from backroom.kernel.record import digest_of, read_record, replay
 from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import LANGUAGES, Speaker, phrasebook
@@ -425,6 +425,29 @@ def test_a_proposal_is_composed_step_by_step(desk: Desk) -> None:
     assert "You give: $2k." in pages[3]
     assert "Drop the proposal [pass]" in pages[3]
     assert "Your draft" not in pages[4]
+
+
+def test_a_joker_is_lost_not_hired_in_a_shoot_out() -> None:
+    """NK-420: the code that hires a Joker names him as a casualty too."""
+    kings = games.game("kings")
+    people = {"S0": ["boss soho"], "S1": ["boss soho", "the_lord soho"]}
+    laid = {"phase": "actions", "characters": people, "jokers": ["", "S0 0"]}
+    table = kings.restore(
+        kings.edition(),
+        convert(laid, kings.position_type),
+        kings.options({"jokers": "on"}),
+        ScriptedChance([0, 1, 3, 4, 4, 0, 0, 4, 0, 4]),
+    )
+    speaker = kings.speaker(kings.edition(), "en", ["Ann", "Bob", "Cy"])
+    board = board_of("kings")
+    shado = kings.actions.code("joker 1")
+    assert shado is not None
+    assert board.choice(kings.view(table, 0), speaker, shado) == "Hire Shado"
+    for seat, words in ((0, "provoke"), (0, "no"), (1, "no"), (0, "no"), (1, "no")):
+        table.play(seat, kings.actions.code(words))
+    assert shado in table.legal(0)
+    assert board.choice(kings.view(table, 0), speaker, shado) == "Shado"
+    assert "Shoot-out at SoHo." in board.plain(kings.view(table, 0), speaker)
 
 
 def test_rules_of_three_digits_are_found_by_number(desk: Desk) -> None:

@@ -496,6 +496,20 @@ def test_money_that_passed_in_secret_is_dealt_again() -> None:
         assert {tuple(p.money or []) for p in redeals(table, seat, 50)} == {(10, 5, 15)}
 
 
+def test_what_the_dead_leave_is_never_shown() -> None:
+    """NK-388: S1 gave S2 money and leaves the table; nobody else learns how much it was."""
+    table = laid_out({"active": 1}, deals="on")
+    say(table, 1, "deal", "seat S2", "money give", "amount 5", "send")
+    say(table, 2, "yes")
+    table.resign(1)
+    fortunes = [tuple(position.money or []) for position in redeals(table, 0, 3000)]
+    assert_uniform(fortunes, {(10, 0, 10 + given) for given in range(1, 11)})
+    assert {tuple(p.money or []) for p in redeals(table, 2, 50)} == {(10, 0, 15)}
+    for seed in range(20):
+        other = table.redeal(0, fast_chance(seed))
+        assert other.b[BANK] + sum(other.b[MONEY + seat] for seat in range(3)) == 225
+
+
 def test_what_everybody_sees_of_a_fortune_stays_true() -> None:
     """An offer that S1 makes later shows that it has so much left (NK-285)."""
     table = laid_out(

@@ -37,7 +37,7 @@ class Options(Struct, forbid_unknown_fields=True):
 
 class KingsGame(Game):
     name = "kings"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "NK"
     seat_counts = range(2, 6)
     actions = ACTIONS

@@ -68,10 +68,10 @@ from backroom.games.kings.kinds import (
 from backroom.games.kings.recruiting import Recruiting
 from backroom.games.kings.refusals import (
     ILLEGAL,
-    IN_CUSTODY,
     NO_SUCH_THING,
     NO_TARGET,
     NOT_HELD,
+    NOT_ON_THE_MAP,
     WRONG_WINDOW,
 )
 from backroom.kernel.numbers import bit, i64
@@ -233,7 +233,7 @@ class ResourceCards(Recruiting):
         cell: i64 = b[ACTIVE] * SLOTS + code - THEIR + 1
         if b[PERSON + cell] == NOBODY:
             return NO_SUCH_THING
-        return IN_CUSTODY if b[PLACE + cell] >= CELL else ALLOWED
+        return NOT_ON_THE_MAP if b[PLACE + cell] >= CELL else ALLOWED
 
     def hit(self, slot: i64) -> None:
         self.kill(self.b[ACTIVE], slot)

@@ -41,6 +41,7 @@ from backroom.games.kings.board import (
     FIGHT_WINDOW,
     KINDS,
     LEEWAY,
+    LOSERS,
     MONEY,
     NOBODY,
     NUMBERS,
@@ -54,6 +55,7 @@ from backroom.games.kings.board import (
     SEATS,
     SIDE,
     SLOTS,
+    VICTIMS,
 )
 from backroom.games.kings.kinds import (
     ARREST,
@@ -279,6 +281,10 @@ class Deals(Proposals):
         if b[FIGHT] == ARREST and b[SIDE] != seat:
             b[SIDE + 1] = self.next_living(seat)  # NK-321
             return
+        if b[LOSERS] & ~bit(seat) != 0:
+            b[LOSERS] &= ~bit(seat)
+            b[VICTIMS + seat] = NOBODY
+            return  # NK-272, NK-274: the dice have spoken, and the other one's loss stands
         if b[FIGHT] == PROVOCATION and b[POT] > 0:
             self.win_pot(1 if b[SIDE] == seat else 0)
         if b[FIGHT_WINDOW] != NOBODY:

@@ -62,6 +62,29 @@ EFFECTS = {
     "draw": ["amount"],
 }
 EFFECT_FIELDS = ["amount", "prices", "min", "max", "rank", "on"]
+# The moments at which an effect has something to work on.
+IN_A_RIVALS_TURN = ["opp_turn_start", "opp_turn"]
+MOMENTS = {
+    "bonus_reward": ["own_accomplish"],
+    "recruit_fixed": ["own_recruit"],
+    "poach": ["own_recruit"],
+    "extra_steps": ["own_move"],
+    "ignore_police": ["own_move"],
+    "release_all": ["own_move"],
+    "accept_remote": ["own_accept"],
+    "redraw_destination": ["own_turn", "own_move", "own_accept"],
+    "eliminate_henchman": IN_A_RIVALS_TURN,
+    "stop_drive": ["opp_move_step"],
+    "cancel_action": ["opp_announce"],
+    "police_raid": IN_A_RIVALS_TURN,
+    "limit_steps": ["opp_turn_start"],
+    "steal_card": IN_A_RIVALS_TURN,
+    "raise_bid": ["bids_revealed"],
+    "reroll": ["fight_after_roll"],
+    "add_value": ["fight_after_roll", "fight_before_die"],
+    "no_loss": ["shootout_lost"],
+    "draw": ["resource_draw"],
+}
 MONEY_EFFECTS = ["bonus_reward", "raise_bid"]
 ANNOUNCEMENTS = ["", "accept", "recruit_remote"]  # by number
 
@@ -340,6 +363,8 @@ def _check_resources(text: EditionText, cards: list[Resource]) -> None:
         text.check(1 <= card.copies <= 7, [*path, "copies"], "a kind has 1 to 7 copies")
         text.check(card.window in WINDOWS, [*path, "window"], f"unknown window {card.window!r}")
         text.check(card.effect in EFFECTS, [*path, "effect"], f"unknown effect {card.effect!r}")
+        fits = card.window in MOMENTS[card.effect]
+        text.check(fits, [*path, "window"], f"{card.effect} and {card.window} do not go together")
         colour = WINDOWS[card.window]
         text.check(card.colour == colour, [*path, "colour"], f"{card.window} is {colour}")
         for name in EFFECT_FIELDS:
@@ -366,6 +391,8 @@ def _check_effect(text: EditionText, card: Resource, path: list[str | int]) -> N
         text.check(whole, path, "money is in whole thousands")
     if card.amount is not None:
         text.check(card.amount > 0, [*path, "amount"], "an amount is at least 1")
+        one = card.effect != "steal_card" or card.amount == 1
+        text.check(one, [*path, "amount"], "two stolen cards could be too many for a hand")
     if card.rank is not None:
         text.check(card.rank in RANKS, [*path, "rank"], f"unknown rank {card.rank!r}")
     if card.prices is not None:

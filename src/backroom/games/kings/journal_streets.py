@@ -20,7 +20,8 @@ class Dropped(Event, tag="dropped"):
 
 
 class Drove(Event, tag="drove"):
-    """The passengers go to a district; kind is normal, metro, prepaid or bonus; NK-152."""
+    """The passengers go to a district; kind is normal, metro, prepaid, bonus or landing; NK-152,
+    NK-187."""
 
     seat: int
     group: list[str]

@@ -43,13 +43,20 @@ from backroom.games.kings.kinds import (
 from backroom.games.kings.movement import Movement
 from backroom.games.kings.refusals import (
     ACTED_ALREADY,
+    CARRIES_ANOTHER,
+    HAS_A_MISSION,
     ILLEGAL,
     IN_CUSTODY,
+    NO_ADDRESS,
+    NO_RIVAL_HERE,
     NO_SUCH_THING,
     NO_TARGET,
-    ON_MISSION,
+    NOT_AT_THE_GOAL,
+    POLICE_AT_THE_GOAL,
     POLICE_HERE,
+    PROVOKED_ALREADY,
     TOO_FEW,
+    TOO_FEW_AT_THE_GOAL,
     WRONG_PLACE,
 )
 from backroom.kernel.numbers import bit, i64
@@ -99,8 +106,10 @@ class Missions(Movement):
         if mission == NOBODY:
             return NO_SUCH_THING
         address: i64 = b[ACCEPT_AT + mission]
-        if address == NOWHERE or self.slots_at(seat, address) == 0:
-            return WRONG_PLACE  # NK-144
+        if address == NOWHERE:
+            return NO_ADDRESS  # NK-144
+        if self.slots_at(seat, address) == 0:
+            return WRONG_PLACE
         return self.place_refusal(seat, mission, address)
 
     def remote_refusal(self, seat: i64, place: i64) -> i64:
@@ -110,7 +119,7 @@ class Missions(Movement):
         if mission == NOBODY:
             return NO_SUCH_THING
         if b[ACCEPT_AT + mission] == NOWHERE:
-            return WRONG_PLACE
+            return NO_ADDRESS  # NK-144
         answer: i64 = TOO_FEW
         for district in range(DISTRICTS):
             if self.slots_at(seat, district) != 0:
@@ -151,7 +160,7 @@ class Missions(Movement):
         if b[PICKED] != 0 and b[PLACE + cell] != self.place_of_picked(seat):
             return WRONG_PLACE
         if b[CARRIES + cell] != NOBODY:
-            return ON_MISSION  # NK-233
+            return HAS_A_MISSION  # NK-233
         return self.place_refusal(seat, b[PICK], b[PLACE + cell])
 
     def place_of_picked(self, seat: i64) -> i64:
@@ -209,13 +218,13 @@ class Missions(Movement):
         goal: i64 = b[GOAL + mission]
         there: i64 = self.slots_at(seat, goal) if goal != NOWHERE else 0
         if carriers & there == 0:
-            return WRONG_PLACE
+            return NOT_AT_THE_GOAL
         if self.cards.risk[mission] == 1 and self.cars_at(goal) > 0:
-            return POLICE_HERE  # NK-247
+            return POLICE_AT_THE_GOAL  # NK-247
         if carriers & ~there != 0:
-            return TOO_FEW
+            return TOO_FEW_AT_THE_GOAL  # NK-242
         if ones(carriers) < self.cards.people[mission] and not self.has_partner(seat, goal):
-            return TOO_FEW  # NK-248
+            return TOO_FEW_AT_THE_GOAL  # NK-248
         return ALLOWED
 
     def has_partner(self, seat: i64, goal: i64) -> bool:
@@ -223,7 +232,7 @@ class Missions(Movement):
 
     def accomplish_refusal(self, seat: i64) -> i64:
         b = self.b
-        answer: i64 = TOO_FEW
+        answer: i64 = TOO_FEW_AT_THE_GOAL
         furthest: i64 = 0
         for slot in range(SLOTS):
             mission: i64 = b[CARRIES + seat * SLOTS + slot]
@@ -279,8 +288,8 @@ class Missions(Movement):
         if (b[ACTED] >> slot) & 1 == 1:
             return ACTED_ALREADY
         if b[PLACE + cell] != b[GOAL + b[PICK]]:
-            return WRONG_PLACE
-        return ON_MISSION if b[CARRIES + cell] != NOBODY else ALLOWED
+            return NOT_AT_THE_GOAL
+        return CARRIES_ANOTHER if b[CARRIES + cell] != NOBODY else ALLOWED
 
     def accomplish(self, seat: i64, partner: i64) -> None:
         """NK-242, NK-244 to NK-246."""
@@ -314,15 +323,17 @@ class Missions(Movement):
         return ALLOWED if self.can_redraw(mission) else NO_TARGET
 
     def can_redraw(self, mission: i64) -> bool:
+        """Whether there is a tile for it, after those who wait (NK-142, NK-143)."""
         b = self.b
         if b[GOAL + mission] == NOWHERE:
             return False
         if b[BAG] != 0:
             return True
+        freed: i64 = 0
         for other in range(MISSIONS):
             if other != mission and self.can_free_address(other):
-                return True
-        return False
+                freed += 1
+        return self.tiles_after_waiting(freed) > 0
 
     def can_redraw_any(self, seat: i64) -> bool:
         for slot in range(SLOTS):
@@ -356,22 +367,22 @@ class Missions(Movement):
             return IN_CUSTODY
         if (b[ACTED] >> slot) & 1 == 1:
             return ACTED_ALREADY
-        answer: i64 = WRONG_PLACE
+        answer: i64 = NO_RIVAL_HERE
         for rival in range(self.seats):
             if rival != seat and self.slots_at(rival, b[PLACE + cell]) != 0:
                 if (b[PROVOKED + rival] >> b[PLACE + cell]) & 1 == 0:
                     return ALLOWED
-                answer = ACTED_ALREADY  # NK-257
+                answer = PROVOKED_ALREADY  # NK-257
         return answer
 
     def provoke_refusal(self, seat: i64) -> i64:
-        answer: i64 = WRONG_PLACE
+        answer: i64 = NO_RIVAL_HERE
         for slot in range(SLOTS):
             found: i64 = self.provoker_refusal(seat, OWN + slot)
             if found == ALLOWED:
                 return ALLOWED
-            if found == ACTED_ALREADY:
-                answer = ACTED_ALREADY
+            if found == PROVOKED_ALREADY or (found == ACTED_ALREADY and answer == NO_RIVAL_HERE):
+                answer = found
         return answer
 
     def begin_provoke(self, seat: i64) -> None:
@@ -392,8 +403,8 @@ class Missions(Movement):
         if rival >= self.seats or not self.is_alive(rival) or rival == seat:
             return NO_SUCH_THING
         if (b[PROVOKED + rival] >> b[PICK]) & 1 == 1:
-            return ACTED_ALREADY
-        return WRONG_PLACE if self.slots_at(rival, b[PICK]) == 0 else ALLOWED
+            return PROVOKED_ALREADY
+        return NO_RIVAL_HERE if self.slots_at(rival, b[PICK]) == 0 else ALLOWED
 
     def pick_victim(self, seat: i64, rival: i64) -> None:
         b = self.b

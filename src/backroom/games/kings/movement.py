@@ -46,18 +46,23 @@ from backroom.games.kings.kinds import (
 from backroom.games.kings.police import Police
 from backroom.games.kings.refusals import (
     AT_RISK,
-    CANNOT_AFFORD,
+    CAUGHT_NOW,
+    FLIGHT_TOO_DEAR,
     ILLEGAL,
     IN_CUSTODY,
+    IS_HALTED,
     IS_STOPPED,
+    METRO_LEAVES,
     MOVED_ALREADY,
+    NO_HELICOPTER,
     NO_STEPS,
     NO_SUCH_THING,
+    NOT_ABOARD_LONG_ENOUGH,
     NOT_CONNECTED,
     NOT_FROM_HERE,
     NOT_HELD,
+    NOT_IN_THE_DISTRICT,
     STEP_LEFT,
-    WRONG_PLACE,
 )
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -70,6 +75,7 @@ NORMAL_STEP: Final[i64] = 1
 METRO_STEP: Final[i64] = 2
 PREPAID_STEP: Final[i64] = 3
 BONUS_STEP: Final[i64] = 4
+LANDING: Final[i64] = 5
 
 
 class Movement(Police):
@@ -101,7 +107,7 @@ class Movement(Police):
         slots: i64 = self.slots_at(seat, CELL + cell)
         if slots == 0:
             return NO_SUCH_THING
-        return ALLOWED if slots & ~self.b[FRESH] != 0 else IN_CUSTODY
+        return ALLOWED if slots & ~self.b[FRESH] != 0 else CAUGHT_NOW
 
     def menu_bonus_refusal(self, seat: i64, kind: i64) -> i64:
         """A card for the cells, at the menu."""
@@ -191,11 +197,11 @@ class Movement(Police):
         if b[PLACE + seat * SLOTS + slot] >= CELL:
             return IN_CUSTODY
         if (b[HALTED] >> slot) & 1 == 1:
-            return IS_STOPPED  # NK-120
+            return IS_HALTED  # NK-120
         if b[SPECIAL] == BY_METRO and b[DRIVE_STEPS] == 0:
-            return NOT_FROM_HERE
+            return METRO_LEAVES  # NK-182
         if b[PLACE + seat * SLOTS + slot] != b[DRIVE_AT]:
-            return WRONG_PLACE
+            return NOT_IN_THE_DISTRICT
         return ILLEGAL if (b[ABOARD] >> slot) & 1 == 1 else ALLOWED
 
     def board(self, seat: i64, slot: i64) -> None:
@@ -215,7 +221,7 @@ class Movement(Police):
         if (b[ABOARD] >> slot) & 1 == 0:
             return ILLEGAL
         if (b[STEPPED] >> slot) & 1 == 0:
-            return NO_STEPS
+            return NOT_ABOARD_LONG_ENOUGH
         return ILLEGAL if b[ABOARD] == bit(slot) else ALLOWED
 
     def drop(self, seat: i64, slot: i64) -> None:
@@ -374,8 +380,9 @@ class Movement(Police):
 
     def heli_refusal(self, seat: i64) -> i64:
         if self.flight_price() > self.b[MONEY + seat]:
-            return CANNOT_AFFORD  # NK-191
-        return self.special_refusal(self.cards.heliport)
+            return FLIGHT_TOO_DEAR  # NK-191
+        qualified = self.special_refusal(self.cards.heliport) == ALLOWED
+        return ALLOWED if qualified else NO_HELICOPTER
 
     def take_helicopter(self, seat: i64) -> None:
         self.ask(seat, HELI_TO)
@@ -394,4 +401,4 @@ class Movement(Police):
         self.spend_steps()
         if self.journal is not None:
             telling_streets.flew(self.journal, seat, price)
-        self.step(seat, district, BONUS_STEP)
+        self.step(seat, district, LANDING)

@@ -49,7 +49,7 @@ PHASES = [
 RANK_NAMES = ["9", "10", "J", "Q", "K", "A"]
 CELL_NAMES = ["cell 3", "cell 2", "cell 1"]
 HAND_NAMES = ["high_card", "pair", "two_pairs", "three", "straight", "full_house", "four"]
-STEP_NAMES = ["none", "normal", "metro", "prepaid", "bonus"]
+STEP_NAMES = ["none", "normal", "metro", "prepaid", "bonus", "landing"]
 
 
 def place_name(table: Table, place: int) -> str | None:

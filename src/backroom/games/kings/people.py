@@ -5,6 +5,7 @@ from backroom.games.kings.board import (
     ABOARD,
     ACTED,
     ACTIVE,
+    BANK,
     BAR,
     BOSS,
     CARD_FATE,
@@ -173,8 +174,8 @@ class People(Supply):
         b[DIED + seat] = b[DEATHS]
         b[LEFT_BEHIND + seat] = b[MONEY + seat]
         b[LEFT_MEN + seat] = self.ranks_of_men(seat)
-        self.show_fortune(seat)
-        self.pay(seat, b[MONEY + seat])  # NK-339, NK-340: a pot was settled before
+        b[BANK] += b[MONEY + seat]  # NK-339, NK-340: a pot was settled before
+        b[MONEY + seat] = 0
         for slot in range(SLOTS):
             person: i64 = b[PERSON + seat * SLOTS + slot]
             if person != NOBODY:

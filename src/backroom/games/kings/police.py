@@ -30,11 +30,13 @@ from backroom.games.kings.kinds import (
     RAID_CAR,
 )
 from backroom.games.kings.refusals import (
+    CAR_MOVED_ALREADY,
     ILLEGAL,
-    MOVED_ALREADY,
     NO_SUCH_THING,
     NO_TARGET,
     NOT_FIRST,
+    POLICE_STAND_STILL,
+    STANDS_THERE,
     TOO_FAR,
 )
 from backroom.kernel.numbers import bit, i64
@@ -48,10 +50,12 @@ class Police(Fights):
         b = self.b
         if b[CAR + car] < 0:
             return NO_SUCH_THING
-        if seat != b[FIRST] or b[POLICE_OFF] == 1:
-            return NOT_FIRST  # NK-203, NK-210
+        if b[POLICE_OFF] == 1:
+            return POLICE_STAND_STILL  # NK-210
+        if seat != b[FIRST]:
+            return NOT_FIRST  # NK-203
         if (b[CARS_MOVED] >> car) & 1 == 1:
-            return MOVED_ALREADY  # NK-205
+            return CAR_MOVED_ALREADY  # NK-205
         return ALLOWED
 
     def take_car(self, seat: i64, car: i64) -> None:
@@ -62,7 +66,9 @@ class Police(Fights):
         if not DISTRICT <= code < DISTRICT + DISTRICTS:
             return WRONG_PHASE
         steps: i64 = self.cards.distance[self.b[CAR + car] * DISTRICTS + code - DISTRICT]
-        return ALLOWED if 1 <= steps <= 2 else TOO_FAR  # NK-203, NK-208
+        if steps == 0:
+            return STANDS_THERE  # NK-208
+        return ALLOWED if steps <= 2 else TOO_FAR  # NK-203
 
     def move_car(self, mover: i64, car: i64, district: i64, then: i64) -> None:
         """NK-207, NK-311, NK-314: only where it ends does it look for somebody."""

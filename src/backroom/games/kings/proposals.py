@@ -60,13 +60,16 @@ from backroom.games.kings.board import (
 )
 from backroom.games.kings.kinds import ACTIONS, DEAL_ANSWER, DEAL_COUNTER, MOVES
 from backroom.games.kings.refusals import (
-    BAD_AMOUNT,
-    CANNOT_AFFORD,
+    BAD_GIFT,
+    CANNOT_GIVE,
+    CAR_MOVED_ALREADY,
+    CHAIN_IS_LONG,
     DEAL_CLOSED,
     DEAL_ITEM,
     DEAL_QUOTA,
     DEAL_UNABLE,
-    MOVED_ALREADY,
+    NO_MOVE_TO_PASS,
+    NO_NUMBER_TO_PASS,
     NO_SUCH_THING,
     NOT_HELD,
 )
@@ -177,7 +180,7 @@ class Proposals(Rounds):
         if code == NO:
             return ALLOWED
         if code == COUNTER:
-            return ALLOWED if b[CHAIN] < CHAIN_LENGTH else DEAL_QUOTA
+            return ALLOWED if b[CHAIN] < CHAIN_LENGTH else CHAIN_IS_LONG  # NK-380
         if code == YES:
             return ALLOWED if self.is_feasible() else DEAL_UNABLE
         return WRONG_PHASE
@@ -236,7 +239,7 @@ class Proposals(Rounds):
         if not self.has_item(seat):
             return DEAL_ITEM
         if self.part(seat, DRAFT_GIVE) > self.b[MONEY + seat]:
-            return CANNOT_AFFORD
+            return CANNOT_GIVE
         card: i64 = self.part(seat, DRAFT_CARD_GIVE)
         if card != NOBODY and self.held(seat, card) == 0:
             return NOT_HELD
@@ -260,15 +263,19 @@ class Proposals(Rounds):
         if code == MONEY_GIVE or code == MONEY_ASK:
             used = self.part(seat, DRAFT_GIVE) != NOBODY or self.part(seat, DRAFT_ASK) != NOBODY
             if not used and code == MONEY_GIVE and b[MONEY + seat] == 0:
-                return CANNOT_AFFORD
+                return CANNOT_GIVE
         elif code == CARD_GIVE:
             used = self.part(seat, DRAFT_CARD_GIVE) != NOBODY or b[HAND_SIZE + seat] == 0
         elif code == CARD_ASK:
             used = self.part(seat, DRAFT_CARD_ASK) != NOBODY
         elif code == NUMBER:
-            used = self.part(seat, DRAFT_NUMBER) != NOBODY or not self.has_number_to_sell(seat)
+            if not self.has_number_to_sell(seat):
+                return NO_NUMBER_TO_PASS
+            used = self.part(seat, DRAFT_NUMBER) != NOBODY
         elif code == POLICE:
-            used = self.part(seat, DRAFT_CAR) != NOBODY or not self.has_car_to_sell()
+            if not self.has_car_to_sell():
+                return NO_MOVE_TO_PASS
+            used = self.part(seat, DRAFT_CAR) != NOBODY
         else:
             return WRONG_PHASE
         return DEAL_ITEM if used else ALLOWED
@@ -285,7 +292,7 @@ class Proposals(Rounds):
         if bar == NOBODY or b[BAR + bar] == NOBODY:
             return NO_SUCH_THING
         if b[RECRUITED] == 1 or not self.knows_number(self.lender(seat), b[BAR + bar]):
-            return DEAL_ITEM
+            return NO_NUMBER_TO_PASS
         return ALLOWED
 
     def has_number_to_sell(self, seat: i64) -> bool:
@@ -300,8 +307,8 @@ class Proposals(Rounds):
         if b[CAR + car] < 0:
             return NO_SUCH_THING
         if b[ACTIVE] != b[FIRST] or b[POLICE_OFF] == 1 or b[STAGE] != 1:
-            return DEAL_ITEM
-        return MOVED_ALREADY if (b[CARS_MOVED] >> car) & 1 == 1 else ALLOWED
+            return NO_MOVE_TO_PASS
+        return CAR_MOVED_ALREADY if (b[CARS_MOVED] >> car) & 1 == 1 else ALLOWED
 
     def has_car_to_sell(self) -> bool:
         for car in range(CARS):
@@ -315,9 +322,9 @@ class Proposals(Rounds):
             if not AMOUNT <= code <= AMOUNT + MOST_MONEY:
                 return WRONG_PHASE
             if code == AMOUNT:
-                return BAD_AMOUNT
+                return BAD_GIFT
             short = sub == MONEY_GIVE and code - AMOUNT > self.b[MONEY + seat]
-            return CANNOT_AFFORD if short else ALLOWED
+            return CANNOT_GIVE if short else ALLOWED
         if sub == CARD_GIVE or sub == CARD_ASK:
             if not CARD <= code < BONUS:
                 return WRONG_PHASE

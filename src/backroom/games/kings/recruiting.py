@@ -48,15 +48,23 @@ from backroom.games.kings.kinds import (
 )
 from backroom.games.kings.missions import Missions
 from backroom.games.kings.refusals import (
-    ACTED_ALREADY,
-    BAD_AMOUNT,
+    BAD_OFFER,
+    BAD_PRICE,
+    CANNOT_ADD,
     CANNOT_AFFORD,
-    IN_CUSTODY,
+    CANNOT_KEEP_HIM,
+    FIXED_PRICE_TOO_HIGH,
+    NO_BAR_NO_NUMBER,
+    NO_JOKER_IN_CELLS,
     NO_SLOT,
     NO_SUCH_THING,
     NO_TARGET,
+    NOT_TO_POACH,
     ON_MISSION,
-    WRONG_PLACE,
+    POACHED_ON_A_MISSION,
+    PRICE_TOO_HIGH,
+    PRISONER_STAYS,
+    RECRUITED_ALREADY,
 )
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
@@ -97,15 +105,15 @@ class Recruiting(Missions):
             return NO_SUCH_THING
         if self.is_face_to_face(seat, bar) or self.has_number(seat, person):
             return ALLOWED  # NK-283, NK-295
-        return WRONG_PLACE
+        return NO_BAR_NO_NUMBER
 
     def recruit_refusal(self, seat: i64) -> i64:
         b = self.b
         if b[MONEY + seat] < LEAST_OFFER:
             return CANNOT_AFFORD
         if b[RECRUITED] == 1:
-            return ACTED_ALREADY  # NK-224
-        answer: i64 = WRONG_PLACE
+            return RECRUITED_ALREADY  # NK-224
+        answer: i64 = NO_BAR_NO_NUMBER
         for bar in range(BARS):
             if self.bar_refusal(seat, bar) == ALLOWED:
                 answer = ALLOWED
@@ -131,7 +139,7 @@ class Recruiting(Missions):
         if not AMOUNT <= code <= AMOUNT + 20:
             return WRONG_PHASE
         if not LEAST_OFFER <= code - AMOUNT <= MOST_OFFER:
-            return BAD_AMOUNT
+            return BAD_OFFER
         return CANNOT_AFFORD if code - AMOUNT > self.b[MONEY + seat] else ALLOWED
 
     def make_offer(self, seat: i64, amount: i64) -> None:
@@ -194,7 +202,7 @@ class Recruiting(Missions):
             return WRONG_PHASE
         b = self.b
         due: i64 = b[AMOUNT_PICK] + HESITATION_PRICE
-        return ALLOWED if b[MONEY + seat] >= due else CANNOT_AFFORD  # NK-290
+        return ALLOWED if b[MONEY + seat] >= due else CANNOT_ADD  # NK-290
 
     def answer_hesitation(self, seat: i64, pays: bool) -> None:
         b = self.b
@@ -215,7 +223,7 @@ class Recruiting(Missions):
         if code == OWN or b[PERSON + cell] == NOBODY:
             return NO_SUCH_THING
         if b[PLACE + cell] >= CELL:
-            return IN_CUSTODY
+            return PRISONER_STAYS
         return ON_MISSION if b[CARRIES + cell] != NOBODY else ALLOWED
 
     def dismiss_refusal(self, seat: i64) -> i64:
@@ -224,7 +232,8 @@ class Recruiting(Missions):
             found: i64 = self.dismiss_whom_refusal(seat, OWN + slot)
             if found == ALLOWED:
                 return ALLOWED
-            answer = max(answer, found)
+            if found == ON_MISSION or answer == NO_SUCH_THING:
+                answer = found
         return answer
 
     def begin_dismiss(self, seat: i64) -> None:
@@ -235,7 +244,7 @@ class Recruiting(Missions):
     def recruiting_card_refusal(self, seat: i64, has_target: bool) -> i64:
         """NK-111, NK-112."""
         if self.b[RECRUITED] == 1:
-            return ACTED_ALREADY
+            return RECRUITED_ALREADY
         if self.free_slot(seat) == NOBODY:
             return NO_SLOT
         return ALLOWED if has_target else NO_TARGET
@@ -248,7 +257,7 @@ class Recruiting(Missions):
         if person == NOBODY:
             return NO_SUCH_THING
         if cards.prices[kind * RANKS + cards.rank[person]] > b[MONEY + seat]:
-            return CANNOT_AFFORD
+            return FIXED_PRICE_TOO_HIGH
         has_any = False
         for slot in range(1, SLOTS):
             own: i64 = b[PERSON + seat * SLOTS + slot]
@@ -325,8 +334,8 @@ class Recruiting(Missions):
         if b[PERSON + cell] == NOBODY:
             return NO_SUCH_THING
         if b[PLACE + cell] >= CELL:
-            return IN_CUSTODY
-        return ON_MISSION if b[CARRIES + cell] != NOBODY else ALLOWED
+            return NOT_TO_POACH
+        return POACHED_ON_A_MISSION if b[CARRIES + cell] != NOBODY else ALLOWED
 
     def poach_whom(self, seat: i64, slot: i64) -> None:
         self.b[OTHER_PICK] = slot
@@ -337,8 +346,8 @@ class Recruiting(Missions):
             return WRONG_PHASE
         kind: i64 = self.b[AMOUNT_PICK]
         if not self.cards.amount[kind] <= code - AMOUNT <= self.cards.high[kind]:
-            return BAD_AMOUNT
-        return CANNOT_AFFORD if code - AMOUNT > self.b[MONEY + seat] else ALLOWED
+            return BAD_PRICE
+        return PRICE_TOO_HIGH if code - AMOUNT > self.b[MONEY + seat] else ALLOWED
 
     def poach_price(self, seat: i64, price: i64) -> None:
         b = self.b
@@ -355,7 +364,7 @@ class Recruiting(Missions):
         if code != YES:
             return WRONG_PHASE
         b = self.b
-        return ALLOWED if b[MONEY + seat] >= b[AMOUNT_PICK] else CANNOT_AFFORD  # NK-110
+        return ALLOWED if b[MONEY + seat] >= b[AMOUNT_PICK] else CANNOT_KEEP_HIM  # NK-110
 
     def poach_answer(self, rival: i64, keeps: bool) -> None:
         """NK-109."""
@@ -384,7 +393,7 @@ class Recruiting(Missions):
         if b[MONEY + seat] < LEAST_OFFER:
             return CANNOT_AFFORD
         if b[RECRUITED] == 1:
-            return ACTED_ALREADY
+            return RECRUITED_ALREADY
         for slot in range(SLOTS):
             if self.joker_with_refusal(seat, OWN + slot) == ALLOWED:
                 return ALLOWED
@@ -416,7 +425,7 @@ class Recruiting(Missions):
         cell: i64 = seat * SLOTS + code - OWN
         if b[PERSON + cell] == NOBODY:
             return NO_SUCH_THING
-        return IN_CUSTODY if b[PLACE + cell] >= CELL else ALLOWED
+        return NO_JOKER_IN_CELLS if b[PLACE + cell] >= CELL else ALLOWED
 
     def place_joker(self, seat: i64, slot: i64) -> None:
         """NK-413."""

@@ -14,12 +14,14 @@ from typing import Final
 from backroom.games.kings.board import (
     BAG,
     BAG_SINCE,
+    BANK,
     BIDS,
     CARD_DECK,
     CARD_EPOCH,
     CARD_FATE,
     CARD_WITH,
     CARDS_LEFT,
+    DIED,
     DISTRICTS,
     DRAFT,
     DRAFT_CELLS,
@@ -40,6 +42,7 @@ from backroom.games.kings.board import (
     JOKER_WITH_SLOT,
     JOKERS,
     LEEWAY,
+    LEFT_BEHIND,
     MISSION_DECK,
     MISSIONS,
     MISSIONS_LEFT,
@@ -106,7 +109,7 @@ def redeal_money(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
     spent = zeros(SEATS)
     limit = zeros(SEATS)
     for one in range(table.seats):
-        limit[one] = b[MONEY + one]
+        limit[one] = b[fortune_of(b, one)]
         if b[PHASE] == BID and (b[WAITING] >> one) & 1 == 1:
             limit[one] -= 1  # who has nothing is not asked for a bid
     pairs = zeros(SEATS * SEATS)
@@ -129,6 +132,11 @@ def redeal_money(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
             note_spent(b, second, first, -moved, spent, limit)
 
 
+def fortune_of(b: vec[i64], seat: i64) -> i64:
+    """Where a fortune stands: what the dead left, which nobody saw, has gone to the bank."""
+    return (MONEY if b[DIED + seat] == 0 else LEFT_BEHIND) + seat
+
+
 def leeway(b: vec[i64], giver: i64, taker: i64, spent: vec[i64], limit: vec[i64]) -> i64:
     return max(0, min(limit[giver], b[LEEWAY + giver * SEATS + taker]) - spent[giver])
 
@@ -138,8 +146,12 @@ def note_spent(
 ) -> None:
     limit[giver] = min(limit[giver], b[LEEWAY + giver * SEATS + taker])
     spent[giver] += amount
-    b[MONEY + giver] -= amount
-    b[MONEY + taker] += amount
+    b[fortune_of(b, giver)] -= amount
+    b[fortune_of(b, taker)] += amount
+    if b[DIED + giver] != 0:
+        b[BANK] -= amount
+    if b[DIED + taker] != 0:
+        b[BANK] += amount
     for other in range(SEATS):
         way: i64 = LEEWAY + giver * SEATS + other
         b[way] = max(0, b[way] - amount)

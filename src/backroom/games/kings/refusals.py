@@ -43,6 +43,45 @@ DEAL_ITEM: Final[i64] = 43
 DEAL_UNABLE: Final[i64] = 44
 ILLEGAL: Final[i64] = 45
 
+# The same codes, where another rule is against it.
+BID_TOO_HIGH: Final[i64] = 46
+FLIGHT_TOO_DEAR: Final[i64] = 47
+CANNOT_ADD: Final[i64] = 48
+CANNOT_KEEP_HIM: Final[i64] = 49
+PRICE_TOO_HIGH: Final[i64] = 50
+FIXED_PRICE_TOO_HIGH: Final[i64] = 51
+CANNOT_GIVE: Final[i64] = 52
+BAD_OFFER: Final[i64] = 53
+BAD_PRICE: Final[i64] = 54
+BAD_GIFT: Final[i64] = 55
+CAR_MOVED_ALREADY: Final[i64] = 56
+RECRUITED_ALREADY: Final[i64] = 57
+PROVOKED_ALREADY: Final[i64] = 58
+CAUGHT_NOW: Final[i64] = 59
+PRISONER_STAYS: Final[i64] = 60
+NOT_ON_THE_MAP: Final[i64] = 61
+NOT_TO_POACH: Final[i64] = 62
+NO_JOKER_IN_CELLS: Final[i64] = 63
+STANDS_THERE: Final[i64] = 64
+IS_HALTED: Final[i64] = 65
+NOT_ABOARD_LONG_ENOUGH: Final[i64] = 66
+METRO_LEAVES: Final[i64] = 67
+NO_HELICOPTER: Final[i64] = 68
+NO_ADDRESS: Final[i64] = 69
+NOT_IN_THE_DISTRICT: Final[i64] = 70
+NO_RIVAL_HERE: Final[i64] = 71
+NO_BAR_NO_NUMBER: Final[i64] = 72
+NOT_AT_THE_GOAL: Final[i64] = 73
+POLICE_AT_THE_GOAL: Final[i64] = 74
+TOO_FEW_AT_THE_GOAL: Final[i64] = 75
+HAS_A_MISSION: Final[i64] = 76
+CARRIES_ANOTHER: Final[i64] = 77
+POACHED_ON_A_MISSION: Final[i64] = 78
+POLICE_STAND_STILL: Final[i64] = 79
+CHAIN_IS_LONG: Final[i64] = 80
+NO_NUMBER_TO_PASS: Final[i64] = 81
+NO_MOVE_TO_PASS: Final[i64] = 82
+
 REFUSALS: Final = {
     int(GAME_OVER): Refusal("game_over", "NK-352"),
     int(UNKNOWN_ACTION): Refusal("unknown_action", "NK-425"),
@@ -79,4 +118,41 @@ REFUSALS: Final = {
     int(DEAL_ITEM): Refusal("deal_item", "NK-369"),
     int(DEAL_UNABLE): Refusal("deal_unable", "NK-376"),
     int(ILLEGAL): Refusal("illegal", "NK-425"),
+    int(BID_TOO_HIGH): Refusal("cannot_afford", "NK-063"),
+    int(FLIGHT_TOO_DEAR): Refusal("cannot_afford", "NK-191"),
+    int(CANNOT_ADD): Refusal("cannot_afford", "NK-290"),
+    int(CANNOT_KEEP_HIM): Refusal("cannot_afford", "NK-110"),
+    int(PRICE_TOO_HIGH): Refusal("cannot_afford", "NK-109"),
+    int(FIXED_PRICE_TOO_HIGH): Refusal("cannot_afford", "NK-108"),
+    int(CANNOT_GIVE): Refusal("cannot_afford", "NK-370"),
+    int(BAD_OFFER): Refusal("bad_amount", "NK-284"),
+    int(BAD_PRICE): Refusal("bad_amount", "NK-109"),
+    int(BAD_GIFT): Refusal("bad_amount", "NK-369"),
+    int(CAR_MOVED_ALREADY): Refusal("moved_already", "NK-205"),
+    int(RECRUITED_ALREADY): Refusal("acted_already", "NK-224"),
+    int(PROVOKED_ALREADY): Refusal("acted_already", "NK-257"),
+    int(CAUGHT_NOW): Refusal("in_custody", "NK-217"),
+    int(PRISONER_STAYS): Refusal("in_custody", "NK-306"),
+    int(NOT_ON_THE_MAP): Refusal("in_custody", "NK-119"),
+    int(NOT_TO_POACH): Refusal("in_custody", "NK-109"),
+    int(NO_JOKER_IN_CELLS): Refusal("in_custody", "NK-414"),
+    int(STANDS_THERE): Refusal("too_far", "NK-208"),
+    int(IS_HALTED): Refusal("stopped", "NK-120"),
+    int(NOT_ABOARD_LONG_ENOUGH): Refusal("no_steps", "NK-160"),
+    int(METRO_LEAVES): Refusal("not_from_here", "NK-182"),
+    int(NO_HELICOPTER): Refusal("not_from_here", "NK-185"),
+    int(NO_ADDRESS): Refusal("wrong_place", "NK-144"),
+    int(NOT_IN_THE_DISTRICT): Refusal("wrong_place", "NK-159"),
+    int(NO_RIVAL_HERE): Refusal("wrong_place", "NK-254"),
+    int(NO_BAR_NO_NUMBER): Refusal("wrong_place", "NK-283"),
+    int(NOT_AT_THE_GOAL): Refusal("wrong_place", "NK-241"),
+    int(POLICE_AT_THE_GOAL): Refusal("police_here", "NK-247"),
+    int(TOO_FEW_AT_THE_GOAL): Refusal("too_few", "NK-242"),
+    int(HAS_A_MISSION): Refusal("on_mission", "NK-233"),
+    int(CARRIES_ANOTHER): Refusal("on_mission", "NK-249"),
+    int(POACHED_ON_A_MISSION): Refusal("on_mission", "NK-109"),
+    int(POLICE_STAND_STILL): Refusal("not_first", "NK-210"),
+    int(CHAIN_IS_LONG): Refusal("deal_quota", "NK-380"),
+    int(NO_NUMBER_TO_PASS): Refusal("deal_item", "NK-372"),
+    int(NO_MOVE_TO_PASS): Refusal("deal_item", "NK-373"),
 }

@@ -10,6 +10,7 @@ from backroom.games.kings.board import (
     BAG,
     BEGAN,
     BIDS,
+    BONUS_FROM,
     BOSS,
     BROKEN,
     CAR,
@@ -42,6 +43,7 @@ from backroom.games.kings.board import (
     RAISED,
     RANKS,
     RECRUITED,
+    REMOTE,
     ROUND,
     ROW,
     SEATS,
@@ -75,7 +77,7 @@ from backroom.games.kings.kinds import (
     OVER,
     RESOURCE_DRAW,
 )
-from backroom.games.kings.refusals import BAD_AMOUNT, CANNOT_AFFORD, NO_SUCH_THING, NOT_HELD
+from backroom.games.kings.refusals import BAD_AMOUNT, BID_TOO_HIGH, NO_SUCH_THING, NOT_HELD
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
 
@@ -157,7 +159,7 @@ class Rounds(ResourceCards):
         amount: i64 = code - AMOUNT
         if amount > 10 or amount == 8 or amount == 9:
             return BAD_AMOUNT  # NK-063
-        return CANNOT_AFFORD if amount > self.b[MONEY + seat] else ALLOWED
+        return BID_TOO_HIGH if amount > self.b[MONEY + seat] else ALLOWED
 
     def bid(self, seat: i64, amount: i64) -> None:
         b = self.b
@@ -296,6 +298,8 @@ class Rounds(ResourceCards):
         b[NUMBERS] = 0
         b[PICK] = NOBODY
         b[PICKED] = 0
+        b[REMOTE] = 0
+        b[BONUS_FROM] = 0
         b[STEP_LIMIT] = 0
         for slot in range(SLOTS):
             b[STEPS + slot] = 0

@@ -20,6 +20,9 @@ from backroom.games.kings.board import (
     OFFER_TO,
     PHASE,
     PICK,
+    RECRUITED,
+    REROLL_LEFT,
+    REROLL_PICKED,
     STAGE,
     WAITING,
     empty_board,
@@ -28,11 +31,14 @@ from backroom.games.kings.choices import Choices
 from backroom.games.kings.dealing import check_seats, set_up
 from backroom.games.kings.kinds import (
     BID,
+    CASUALTY,
     DEAL_ANSWER,
     DISCARD,
     HIT_WHOM,
     NEXT_DRAWER,
     POACH_ANSWER,
+    POACH_PRICE,
+    POACH_WHOM,
     RAID_CAR,
     RAID_TO,
     REACT,
@@ -103,9 +109,18 @@ class Kings(Choices):
         self.leave_table(seat)
         was_asked = was_asked and b[PHASE] == phase  # talks that end with him ask nobody any more
         goes_on = not in_own_turn or b[FIGHT] != 0
-        if self.living() > 1 and goes_on and was_asked:
-            self.answer_for_absent(seat, phase)
+        if self.living() > 1 and goes_on:
+            if self.is_poached_from(seat, phase):
+                b[RECRUITED] = 1  # NK-111
+                self.end_recruiting()
+            elif was_asked:
+                self.answer_for_absent(seat, phase)
         self.run()
+
+    def is_poached_from(self, seat: i64, phase: i64) -> bool:
+        """Whether a rival is about to name, or has named, a henchman of this seat and a price."""
+        is_poaching = phase == POACH_WHOM or phase == POACH_PRICE or phase == POACH_ANSWER
+        return is_poaching and self.b[PICK] == seat
 
     def answer_for_absent(self, seat: i64, phase: i64) -> None:
         """What the game waited for from a seat that has left."""
@@ -121,11 +136,15 @@ class Kings(Choices):
         elif phase == HIT_WHOM or phase == RAID_CAR or phase == RAID_TO or phase == REROLL:
             b[PICK] = NOBODY
             b[AMOUNT_PICK] = 0
+            b[REROLL_LEFT] = 0
+            b[REROLL_PICKED] = 0
             self.answered()
         elif phase == DISCARD:
             self.go_on(NEXT_DRAWER)
-        elif phase == POACH_ANSWER:
-            self.end_recruiting()
+        elif phase == CASUALTY:
+            b[WAITING] &= ~bit(seat)
+            if b[WAITING] == 0:
+                self.bury()
 
     # Other tables like this one.
 

@@ -328,21 +328,29 @@ class Supply(Table):
         waits: i64 = 0
         for place in range(b[WAITS]):
             mission: i64 = b[WAIT + place] // 2
-            is_goal: i64 = b[WAIT + place] % 2
-            hidden = is_goal == 1 and self.cards.is_open[mission] == 0
-            if b[BAG] == 0 or (hidden and not self.may_serve_hidden()):
+            if self.tiles_in_bag() < self.tiles_to_serve(place):
                 b[WAIT + waits] = b[WAIT + place]
                 waits += 1
             else:
-                self.lay_tile(mission, is_goal, self.tile_from_bag())
+                self.lay_tile(mission, b[WAIT + place] % 2, self.tile_from_bag())
                 if self.journal is not None:
                     telling_business.tile_served(self.journal, self, mission)
         self.clear_waits(waits)
 
-    def may_serve_hidden(self) -> bool:
-        """A single returned tile would be known; and as long as the game lasts another one can come
-        back, for all that are not in the bag lie on missions."""
-        return self.tiles_in_bag() >= 2
+    def tiles_to_serve(self, place: i64) -> i64:
+        """How many tiles the bag must hold for a place of the queue. A single returned tile would
+        be known; and as long as the game lasts another one can come back, for all that are not in
+        the bag lie on missions."""
+        b = self.b
+        is_goal = b[WAIT + place] % 2 == 1
+        return 2 if is_goal and self.cards.is_open[b[WAIT + place] // 2] == 0 else 1
+
+    def tiles_after_waiting(self, tiles: i64) -> i64:
+        """How many of so many tiles are left when those who wait have theirs."""
+        for place in range(self.b[WAITS]):
+            if tiles >= self.tiles_to_serve(place):
+                tiles -= 1
+        return tiles
 
     # Missions.
 

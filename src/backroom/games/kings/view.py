@@ -252,7 +252,9 @@ class _Viewer:
         b, table = self.b, self.table
         alive = table.is_alive(seat)
         waiting = [int(b[BAR + bar]) for bar in range(int(BARS)) if b[BAR + bar] != NOBODY]
-        known = [p for p in waiting if table.knows_number(seat, p)]
+        buyer = seat == self.seat and self.in_turn and seat == b[ACTIVE]  # NK-384, NK-388
+        knows = table.has_number if buyer else table.knows_number
+        known = [p for p in waiting if knows(seat, p)]
         sees_money = seat == self.seat or (self.over and alive)  # NK-035, NK-352
         return SeatView(
             seat=seat,

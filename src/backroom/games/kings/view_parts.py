@@ -42,7 +42,7 @@ class SeatView(Struct, kw_only=True):
     cards: int
     characters: list[CharacterView]
     draws: int  # cards it would draw now (NK-072)
-    numbers: list[str]  # henchmen waiting whose number it has
+    numbers: list[str]  # henchmen waiting whose number it has; bought ones only the buyer sees
 
 
 class MissionView(Struct, kw_only=True, omit_defaults=True):

@@ -14,7 +14,7 @@ kings-choice-car = { $action }: { $note }
 kings-choice-to = { $action } ({ $note })
 kings-choice-amount = { $action } ({ $note })
 kings-choice-seat = { $action } ({ $note })
-kings-choice-die = { $action }: { $note }
+kings-choice-die = Roll again: { $note }
 kings-choice-joker = Hire { $note }
 kings-choice-react-pass = Play nothing
 kings-choice-reroll-pass = Roll no other die
@@ -134,6 +134,7 @@ kings-colour-blue = Blue
 kings-colour-red = Red
 kings-colour-black = Black
 kings-board-provocation = Provocation at { $district }, pot of ${ $pot }k.
+kings-board-shoot-out = Shoot-out at { $district }.
 kings-board-arrest = { $resisting ->
     [yes] Shoot-out with the police at { $district }.
    *[no] Arrest attempt at { $district }.

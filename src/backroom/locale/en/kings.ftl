@@ -147,6 +147,7 @@ kings-journal-drove = { $kind ->
     [metro] { $group }: by metro to { $district } ({ $seat }).
     [prepaid] { $group }: one more step to { $district } ({ $seat }).
     [bonus] { $group }: on to { $district } ({ $seat }).
+    [landing] { $group }: by helicopter to { $district } ({ $seat }).
    *[normal] { $group }: to { $district } ({ $seat }).
 }
 kings-journal-took-metro = { $seat } takes the metro.
@@ -195,7 +196,7 @@ kings-journal-accepted = { $goal ->
 }
 kings-journal-accomplished = { $seat } accomplishes “{ $mission }” at { $goal } and gets ${ $amount }k.
 kings-journal-redrawn = { $goal ->
-    [none] “{ $mission }” of { $seat } has another hidden destination.
+    [none] “{ $mission }” of { $seat } has a new hidden destination.
    *[other] “{ $mission }” of { $seat } now leads to { $goal }.
 }
 kings-journal-offered = { $phone ->

@@ -14,7 +14,7 @@ kings-choice-car = { $action } : { $note }
 kings-choice-to = { $action } ({ $note })
 kings-choice-amount = { $action } ({ $note })
 kings-choice-seat = { $action } ({ $note })
-kings-choice-die = { $action } : { $note }
+kings-choice-die = Relancer : { $note }
 kings-choice-joker = Engager { $note }
 kings-choice-react-pass = Ne rien jouer
 kings-choice-reroll-pass = Ne plus rien relancer
@@ -46,8 +46,8 @@ kings-window-own-move = Ce sont vos mouvements.
 kings-window-own-accept = Ce sont vos actions.
 kings-window-own-recruit = Ce sont vos actions.
 kings-window-own-accomplish = Votre mission vient d’être payée.
-kings-window-opp-turn-start = Le tour de { $player } commence.
-kings-window-opp-turn = C’est le tour de { $player }.
+kings-window-opp-turn-start = { $player } commence son tour.
+kings-window-opp-turn = C’est à { $player } de jouer.
 kings-window-opp-move-step = { $player } est en trajet.
 kings-window-opp-announce = { $player } annonce une action.
 kings-window-bids-revealed = Les mises sont découvertes.
@@ -65,9 +65,9 @@ kings-board-round = { $last ->
 }
 kings-board-first = Premier : { $player }.
 kings-board-active = { $stage ->
-    [moves] Tour de { $player } : mouvements.
-    [actions] Tour de { $player } : actions.
-   *[none] Tour de { $player }.
+    [moves] { $player } joue : mouvements.
+    [actions] { $player } joue : actions.
+   *[none] { $player } joue.
 }
 
 ## À côté de la carte
@@ -133,6 +133,7 @@ kings-colour-blue = bleue
 kings-colour-red = rouge
 kings-colour-black = noire
 kings-board-provocation = Provocation à { $district }, pot de { $pot } k$.
+kings-board-shoot-out = Fusillade à { $district }.
 kings-board-arrest = { $resisting ->
     [yes] Fusillade avec la police à { $district }.
    *[no] Interpellation à { $district }.

@@ -7,36 +7,36 @@ kings-money-unknown = ? k$
 
 kings-choice-own = { $note }
 kings-choice-their = { $note }
-kings-choice-drop = Far scendere { $note }
-kings-choice-row = Accettare «{ $note }»
+kings-choice-drop = Fai scendere { $note }
+kings-choice-row = Accetta «{ $note }»
 kings-choice-tile = { $note }
 kings-choice-car = { $action }: { $note }
 kings-choice-to = { $action } ({ $note })
 kings-choice-amount = { $action } ({ $note })
 kings-choice-seat = { $action } ({ $note })
-kings-choice-die = { $action }: { $note }
-kings-choice-joker = Ingaggiare { $note }
+kings-choice-die = Rilancia: { $note }
+kings-choice-joker = Ingaggia { $note }
 kings-choice-react-pass = Non giocare niente
-kings-choice-reroll-pass = Non ritirare altri dadi
-kings-choice-fold-yes = Ritirarsi: ancora { $fold } k$, e il piatto va all’altro
-kings-choice-fold-no = Restare: se resta anche l’altro, { $stay } k$ e un dado in più a testa
-kings-choice-resist-yes = Resistere: altri due dadi, e un morto se va male
-kings-choice-resist-no = Arrendersi: tutto il gruppo in guardina
-kings-choice-hesitation-yes = Sì: ingaggiarlo per { $dearer } k$ in tutto
-kings-choice-hesitation-no = No: tenere i soldi
-kings-choice-poach-answer-yes = Pagare { $price } k$ e tenerlo
-kings-choice-poach-answer-no = Lasciarlo andare
-kings-choice-deal-answer-yes = Accettare: tutto si scambia subito
-kings-choice-deal-answer-no = Rifiutare
+kings-choice-reroll-pass = Non rilanciare altri dadi
+kings-choice-fold-yes = Ritirati: ancora { $fold } k$, e il piatto va all’altro
+kings-choice-fold-no = Resta: se resta anche l’altro, { $stay } k$ e un dado in più a testa
+kings-choice-resist-yes = Resisti: altri due dadi, e un morto se va male
+kings-choice-resist-no = Arrenditi: tutto il gruppo in guardina
+kings-choice-hesitation-yes = Sì: ingaggialo per { $dearer } k$ in tutto
+kings-choice-hesitation-no = No: tieni i soldi
+kings-choice-poach-answer-yes = Paga { $price } k$ e tienilo
+kings-choice-poach-answer-no = Lascialo andare
+kings-choice-deal-answer-yes = Accetta: tutto si scambia subito
+kings-choice-deal-answer-no = Rifiuta
 kings-note-police = polizia
 kings-note-mission = missione { $place }
 kings-note-goal = destinazione di «{ $mission }»
 kings-note-hire = accetta: { $win } %, esita: { $tie } %
 kings-note-joker = accetta: { $win } %
-kings-note-duel = vinceresti nel { $win } % dei casi
+kings-note-duel = vinceresti in { $win } casi su 100
 
 kings-choice-draft = Componi la tua proposta, poi mandala; giocare altro la lascia cadere.
-kings-choice-draft-pass = Lasciar cadere la proposta
+kings-choice-draft-pass = Lascia cadere la proposta
 kings-choice-about = { $subject } — { $asked }
 
 ## Il momento in cui si può giocare una carta
@@ -121,8 +121,8 @@ kings-board-cards = { $count ->
     [one] 1 carta (+{ $draws })
    *[other] { $count } carte (+{ $draws })
 }
-kings-board-risk = { $district }, a rischio: passeresti una volante nel { $one } % dei casi, due nel { $two } %.
-kings-board-duel = { $district }, contro { $player }: vinceresti nel { $win } % dei casi se nessuno si ritira (pari: { $tie } %).
+kings-board-risk = { $district }, a rischio: probabilità di passare una volante: { $one } %, due: { $two } %.
+kings-board-duel = { $district }, contro { $player }: vinceresti in { $win } casi su 100 se nessuno si ritira (pari: { $tie }).
 kings-board-bids = Puntate in migliaia: { $bids }.
 kings-board-discards = Scarti: { $cards }.
 kings-board-copies = { $count ->
@@ -134,6 +134,7 @@ kings-colour-blue = blu
 kings-colour-red = rossa
 kings-colour-black = nera
 kings-board-provocation = Provocazione a { $district }, piatto di { $pot } k$.
+kings-board-shoot-out = Sparatoria a { $district }.
 kings-board-arrest = { $resisting ->
     [yes] Sparatoria con la polizia a { $district }.
    *[no] Tentativo di fermo a { $district }.
@@ -144,8 +145,8 @@ kings-board-side = { $jokers ->
    *[other] { $player }: dadi { $dice }, gente { $people } e { $jokers } Jolly = { $hand }
 }
 kings-board-police-side = La polizia (tira { $player }): dadi { $dice }, volanti { $people } = { $hand }
-kings-board-provocation-odds = Se nessuno si ritira: { $player } vince nel { $win } % dei casi, pari nel { $tie } %.
-kings-board-arrest-odds = { $player } ha la meglio nel { $win } % dei casi.
+kings-board-provocation-odds = Se nessuno si ritira: { $player } vince in { $win } casi su 100, pari in { $tie }.
+kings-board-arrest-odds = { $player } ha la meglio in { $win } casi su 100.
 kings-board-talks = { $player } e { $other } stanno trattando.
 kings-board-proposal = { $player } propone a { $other }. Dà: { $give }. Chiede: { $ask }.
 kings-board-draft = { $other ->
@@ -189,8 +190,8 @@ kings-card-steal-card = { $amount ->
 }
 kings-card-raise-bid = a puntate scoperte, la tua vale { $amount } k$ in più, che non paghi.
 kings-card-reroll = { $amount ->
-    [one] dopo un tiro in un combattimento, ritira uno dei tuoi dadi.
-   *[other] dopo un tiro in un combattimento, ritira fino a { $amount } dei tuoi dadi.
+    [one] dopo un tiro in un combattimento, rilancia uno dei tuoi dadi.
+   *[other] dopo un tiro in un combattimento, rilancia fino a { $amount } dei tuoi dadi.
 }
 kings-card-add-value = prima del quarto o del quinto dado, la tua parte ha un { $rank } in più.
 kings-card-no-loss = una sparatoria persa o pari non ti uccide nessuno.

@@ -1,7 +1,7 @@
 ### New York Kings: nomi, scelte, diario e rifiuti. Il denaro è in migliaia.
 
 kings-name = New York Kings
-kings-about = Una notte a Manhattan: corrompi la polizia, compi missioni, recluta scagnozzi, provoca i rivali ai dadi da poker. All'alba vince il più ricco dei vivi.
+kings-about = Una notte a Manhattan: corrompi la polizia, compi missioni, recluta scagnozzi, provoca i rivali ai dadi da poker. All’alba vince il più ricco dei vivi.
 kings-cell = cella { $cell }
 
 kings-hand-high-card = carta alta
@@ -31,7 +31,7 @@ kings-action-to = { $district }
 kings-action-own = Il tuo personaggio { $slot }
 kings-action-drop = Fai scendere il personaggio { $slot }
 kings-action-their = Il suo scagnozzo { $slot }
-kings-action-seat = Il giocatore { $seat }
+kings-action-seat = Giocatore: { $seat }
 kings-action-card = Carta: { $card }
 kings-action-bonus = Scarta per un passo: { $card }
 kings-action-row = Accetta la missione al posto { $place }
@@ -43,7 +43,7 @@ kings-action-end-drive = Fine del tragitto
 kings-action-end-moves = Fine degli spostamenti
 kings-action-end-turn = Fine del turno
 kings-action-metro = Prendi la metropolitana
-kings-action-heli = Prendi l'elicottero
+kings-action-heli = Prendi l’elicottero
 kings-action-accomplish = Compi una missione
 kings-action-provoke = Provoca
 kings-action-recruit = Recluta
@@ -71,10 +71,10 @@ kings-ask-drive = Il tuo tragitto: verso dove? Puoi anche far salire o scendere 
 kings-ask-police-to = Dove va la volante?
 kings-ask-arrest-whom = Di quale giocatore la polizia tenta il fermo?
 kings-ask-bonus-to = Dove porta il passo extra?
-kings-ask-heli-to = Dove atterra l'elicottero?
+kings-ask-heli-to = Dove atterra l’elicottero?
 kings-ask-actions = Le tue azioni: scegline una, o finisci il turno.
 kings-ask-carrier = Chi si incarica della missione?
-kings-ask-accomplish = Quale missione si compie? Indica l'incaricato.
+kings-ask-accomplish = Quale missione si compie? Indica l’incaricato.
 kings-ask-partner = Chi sostituisce il compagno perduto?
 kings-ask-provoker = Chi provoca?
 kings-ask-victim = Chi provochi?
@@ -94,12 +94,12 @@ kings-ask-poach-from = A chi prendi uno scagnozzo?
 kings-ask-poach-whom = Quale scagnozzo vuoi?
 kings-ask-poach-price = Che prezzo indichi?
 kings-ask-remote-row = Quale missione accetti a distanza?
-kings-ask-redraw-which = Quale missione cambia destinazione? Indica l'incaricato.
+kings-ask-redraw-which = Quale missione cambia destinazione? Indica l’incaricato.
 kings-ask-hit-whom = Quale scagnozzo viene ucciso?
 kings-ask-raid-car = Quale volante viene chiamata?
-kings-ask-raid-to = Dove avviene l'irruzione?
+kings-ask-raid-to = Dove avviene l’irruzione?
 kings-ask-counter = Componi la controproposta, poi inviala.
-kings-ask-deal-answer = Accetti l'accordo?
+kings-ask-deal-answer = Accetti l’accordo?
 kings-ask-over = La partita è finita.
 
 ## Diario
@@ -107,7 +107,7 @@ kings-ask-over = La partita è finita.
 kings-journal-began = Il tavolo è pronto per { $seats } giocatori: { $bosses }. Nei bar aspettano { $bars }.
 kings-journal-turned-up = { $goal ->
     [none] { $address ->
-        [none] Nuova missione: { $mission }. Per ora non c'è tessera.
+        [none] Nuova missione: { $mission }. Per ora non c’è tessera.
        *[other] Missione «{ $mission }»: si accetta a { $address }.
     }
    *[other] Missione «{ $mission }»: da { $address } a { $goal }.
@@ -115,7 +115,7 @@ kings-journal-turned-up = { $goal ->
 kings-journal-start-tiles = { $seat } ha pescato le tessere di partenza { $districts }.
 kings-journal-bosses-placed = I boss cominciano: { $starts }.
 kings-journal-round-began = { $last ->
-    [yes] Comincia il round { $round }. È l'ultimo.
+    [yes] Comincia il round { $round }. È l’ultimo.
    *[no] Comincia il round { $round }.
 }
 kings-journal-bid = { $seat } punta { $amount } k$.
@@ -147,10 +147,11 @@ kings-journal-drove = { $kind ->
     [metro] { $group }: in metropolitana fino a { $district } ({ $seat }).
     [prepaid] { $group }: ancora un passo fino a { $district } ({ $seat }).
     [bonus] { $group }: oltre, fino a { $district } ({ $seat }).
+    [landing] { $group }: in elicottero fino a { $district } ({ $seat }).
    *[normal] { $group }: fino a { $district } ({ $seat }).
 }
 kings-journal-took-metro = { $seat } prende la metropolitana.
-kings-journal-flew = { $seat } prende l'elicottero per { $amount } k$.
+kings-journal-flew = { $seat } prende l’elicottero per { $amount } k$.
 kings-journal-drive-ended = { $seat } finisce il tragitto.
 kings-journal-halted = La polizia ferma { $seat } a { $district }.
 kings-journal-advanced = { $group } ({ $seat }): ora { $places }.
@@ -187,7 +188,7 @@ kings-journal-eliminated = { $seat } è fuori dal gioco.
 kings-journal-mission-lost = { $seat } perde la missione «{ $mission }».
 kings-journal-mission-expired = La missione «{ $mission }» lascia la fila.
 kings-journal-tile-freed = La tessera di accettazione di «{ $mission }» torna nel sacchetto.
-kings-journal-end-card = Si riuniscono le Cinque Famiglie: il round { $round } è l'ultimo.
+kings-journal-end-card = Si riuniscono le Cinque Famiglie: il round { $round } è l’ultimo.
 kings-journal-announced = { $seat } sta per accettare «{ $mission }» con { $group }.
 kings-journal-accepted = { $goal ->
     [none] { $seat } accetta «{ $mission }» con { $group }; la destinazione non è mostrata.
@@ -195,7 +196,7 @@ kings-journal-accepted = { $goal ->
 }
 kings-journal-accomplished = { $seat } compie «{ $mission }» a { $goal } e riceve { $amount } k$.
 kings-journal-redrawn = { $goal ->
-    [none] «{ $mission }» di { $seat } ha un'altra destinazione nascosta.
+    [none] «{ $mission }» di { $seat } ha una nuova destinazione nascosta.
    *[other] «{ $mission }» di { $seat } porta ora a { $goal }.
 }
 kings-journal-offered = { $phone ->
@@ -237,7 +238,7 @@ kings-refusal-not-asked = Ora non tocca a te.
 kings-refusal-wrong-phase = Non è questo che ti si chiede ora.
 kings-refusal-deals-off = Questo tavolo gioca senza accordi.
 kings-refusal-jokers-off = Questo tavolo gioca senza Jolly.
-kings-refusal-no-such-thing = Qui non c'è nulla del genere.
+kings-refusal-no-such-thing = Qui non c’è nulla del genere.
 kings-refusal-not-first = Solo il primo di mano guida la polizia.
 kings-refusal-not-held = Non hai quella carta.
 kings-refusal-bad-amount = Questa somma qui non è possibile.
@@ -261,6 +262,6 @@ kings-refusal-wrong-window = Quella carta non si gioca in questo momento.
 kings-refusal-no-target = Ora non avrebbe effetto.
 kings-refusal-deal-closed = In questo momento non si può proporre nulla.
 kings-refusal-deal-quota = Non ti restano proposte in questo turno o in questa serie.
-kings-refusal-deal-item = Questo ora non può far parte dell'accordo.
+kings-refusal-deal-item = Questo ora non può far parte dell’accordo.
 kings-refusal-deal-unable = Non puoi mantenere questo accordo.
 kings-refusal-illegal = Ora non è possibile.

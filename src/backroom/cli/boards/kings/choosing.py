@@ -40,6 +40,8 @@ class Choice:
         kind = self.action.kind
         if kind in ("yes", "no", "pass"):
             return self._answer()
+        if kind == "joker" and self.view.phase == "casualty":
+            return self._joker()  # NK-420: lost, not hired
         notes = {
             "own": self._own,
             "drop": self._own,

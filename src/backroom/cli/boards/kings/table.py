@@ -25,6 +25,7 @@ from backroom.games.kings.view_parts import (
     MissionView,
     SeatView,
     SideView,
+    Way,
 )
 from backroom.games.kings.wording import KingsSpeaker
 from backroom.kernel.state import SPECTATOR
@@ -96,12 +97,24 @@ def _mission_notes(view: KingsView, speaker: KingsSpeaker, mission: MissionView)
         notes.append(say("kings-board-people", count=mission.people))
     if mission.risk:
         notes.append(say("kings-board-at-risk"))
-    ways = [way for way in view.ways or [] if way.mission == mission.mission]
-    if ways:
-        nearest = min(ways, key=lambda way: way.steps)
+    nearest = _nearest(view, mission)
+    if nearest is not None:
         who = next(c.who for c in view.seats[view.you].characters if c.slot == nearest.slot)
         notes.append(say("kings-board-way", who=speaker.person(who), steps=nearest.steps))
     return notes
+
+
+def _nearest(view: KingsView, mission: MissionView) -> Way | None:
+    """The shortest way of a carrier to his destination, or of somebody free to an open mission."""
+    if view.you == SPECTATOR:
+        return None
+    busy = {c.slot for c in view.seats[view.you].characters if c.mission is not None}
+    ways = [
+        way
+        for way in view.ways or []
+        if way.mission == mission.mission and (way.to == "goal" or way.slot not in busy)
+    ]
+    return min(ways, key=lambda way: way.steps, default=None)
 
 
 def _bar(speaker: KingsSpeaker, bar: BarView) -> str:
@@ -172,7 +185,7 @@ def _money(speaker: KingsSpeaker, seat: SeatView) -> str:
 def below(view: KingsView, speaker: KingsSpeaker) -> Iterator[Row]:
     """What concerns the reader now: odds, cards, a fight, a deal, the result."""
     if view.fight is not None:
-        yield from _fight(speaker, view.fight)
+        yield from _fight(speaker, view.fight, view.phase == "casualty")
     else:
         for group in view.groups or []:
             yield from _group(speaker, group)
@@ -256,11 +269,12 @@ def _effect(speaker: KingsSpeaker, card: str) -> str:
     )
 
 
-def _fight(speaker: KingsSpeaker, fight: FightView) -> Iterator[Row]:
+def _fight(speaker: KingsSpeaker, fight: FightView, is_over: bool) -> Iterator[Row]:
+    """Both sides and the odds; once it is lost there is neither a pot nor a chance."""
     say = speaker.phrases.say
     police = fight.kind == "arrest"
     words = say(
-        f"kings-board-{fight.kind}",
+        "kings-board-shoot-out" if is_over and not police else f"kings-board-{fight.kind}",
         district=speaker.place(fight.district),
         pot=fight.pot,
         resisting="yes" if fight.resisting else "no",
@@ -270,6 +284,8 @@ def _fight(speaker: KingsSpeaker, fight: FightView) -> Iterator[Row]:
         is_police = police and number == POLICE_SIDE
         sign = CAR if is_police else SEAT_SIGNS[side.seat]
         yield Row(_side(speaker, side, is_police), sign)
+    if is_over:
+        return
     odds = say(
         f"kings-board-{fight.kind}-odds",
         player=speaker.player(fight.sides[0].seat),
