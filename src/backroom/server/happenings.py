@@ -1,7 +1,6 @@
 """The rows of a log as clients may see them."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import Raw, json
 
@@ -27,6 +26,7 @@ from backroom.server.messages import (
     BotFailed,
     BotSat,
     Event,
+    Happening,
     Invited,
     Left,
     LuckAdded,
@@ -44,6 +44,24 @@ from backroom.server.messages import (
 )
 from backroom.server.table import Table
 from backroom.server.words import Words
+
+MESSAGES: dict[type, type[Happening]] = {
+    OpenedRow: Opened,
+    SatRow: Sat,
+    InvitedRow: Invited,
+    BotPutRow: BotSat,
+    LeftRow: Left,
+    LuckRow: LuckAdded,
+    StartedRow: Started,
+    SaidRow: Said,
+    StoodInRow: StoodIn,
+    TookBackRow: TookBack,
+    BotFailedRow: BotFailed,
+    UndoAskedRow: UndoAsked,
+    UndoAnsweredRow: UndoAnswered,
+    UndoneRow: Undone,
+    RematchRow: RematchOpened,
+}
 
 _encode = json.Encoder().encode
 
@@ -87,37 +105,8 @@ def _told(
 
 
 def _happening(row: LogEvent, number: int, text: str | None) -> Event:
-    """A row without its secrets."""
-    known: dict[str, Any] = {"number": number, "time": row.at, "text": text}
-    match row:
-        case OpenedRow(owner=owner):
-            return Opened(player=owner, **known)
-        case SaidRow(player=player, seat=seat, said=said):
-            return Said(player=player, seat=seat, said=said, **known)
-        case SatRow(seat=seat, player=player):
-            return Sat(seat=seat, player=player, **known)
-        case InvitedRow(seat=seat):
-            return Invited(seat=seat, **known)
-        case BotPutRow(seat=seat, bot=bot):
-            return BotSat(seat=seat, bot=bot, **known)
-        case LeftRow(seat=seat, player=player):
-            return Left(seat=seat, player=player, **known)
-        case LuckRow(seat=seat):
-            return LuckAdded(seat=seat, **known)
-        case StartedRow():
-            return Started(**known)
-        case StoodInRow(seat=seat, why=why):
-            return StoodIn(seat=seat, why=why, **known)
-        case TookBackRow(seat=seat):
-            return TookBack(seat=seat, **known)
-        case BotFailedRow(seat=seat):
-            return BotFailed(seat=seat, **known)
-        case UndoAskedRow(seat=seat):
-            return UndoAsked(seat=seat, **known)
-        case UndoAnsweredRow(seat=seat, agree=agree):
-            return UndoAnswered(seat=seat, agree=agree, **known)
-        case UndoneRow(seat=seat):
-            return Undone(seat=seat, **known)
-        case RematchRow(table=table):
-            return RematchOpened(table=table, **known)
-    raise AssertionError(row)
+    """A row without its secrets: only what the message has a field for."""
+    message = MESSAGES[type(row)]
+    own = [name for name in message.__struct_fields__ if name not in Happening.__struct_fields__]
+    values = {name: getattr(row, name) for name in own}
+    return message(number=number, time=row.at, text=text, **values)  # type: ignore[return-value]

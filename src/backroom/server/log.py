@@ -30,7 +30,7 @@ class OpenedRow(Row, tag="opened"):
     """A table was opened. ``held`` are seats kept for players of the game before."""
 
     table: str
-    owner: Player
+    player: Player
     game: str
     rules: int
     edition: str

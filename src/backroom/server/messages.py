@@ -677,10 +677,14 @@ class ReplayOutline(Struct, kw_only=True):
 
 
 class ReplayFrame(Struct, kw_only=True):
-    """One moment of a finished game, from one seat's eyes, a spectator's, or with all open."""
+    """One moment of a finished game, from one seat's eyes, a spectator's, or with all open.
+
+    With all open ``view`` is the spectators' and ``seats`` holds every seat's own; else it is null.
+    """
 
     moment: int
     view: Raw
+    seats: list[Raw] | None
     events: list[Told]  # what the move before it brought
     asked: list[int]
 

@@ -125,7 +125,7 @@ class Scenes:
             spectators=present.spectators,
             asked=table.asked(),
             decision=_decision(table.play, eyes.audience) if chooses else None,
-            to_do=None if words is None or seen is None else words.to_do(seen.view),
+            to_do=None if words is None else self._to_do(eyes.audience, words),
             choices=self._choices(eyes.audience, words) if chooses else [],
             forbidden=self._forbidden(eyes.audience, words) if chooses else [],
             can_undo=seat is not None and undo.can_ask(table, seat),
@@ -139,6 +139,16 @@ class Scenes:
             time=moment.at,
             view=None if seen is None else seen.data,
         )
+
+    def _to_do(self, audience: int, words: Words) -> str:
+        """What this client must do now, or what it waits for."""
+        table = self._table
+        asked = table.asked()
+        if audience in asked and table.is_person(audience):
+            seen = self._seen(audience)
+            assert seen is not None
+            return words.to_do(seen.view)
+        return words.waiting(asked)
 
     def _seen(self, audience: int) -> Seen | None:
         """The view, made once for all who share it."""

@@ -78,7 +78,7 @@ class Table:
             public=opened.public,
             created=opened.at,
         )
-        self.owner = opened.owner.player
+        self.owner = opened.player.player
         self.seats = [SeatState(held_for=opened.held.get(i)) for i in range(opened.seats)]
         self.clocks = Clocks(opened.pace, opened.seats, _decision_seconds(opened))
         self.play: Play | None = None

@@ -1,5 +1,6 @@
 """A table put into words, in one language, with every sentence made once."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from backroom.cli.boards import Board, board_of
@@ -62,6 +63,17 @@ class Words:
         """What the seat of a view must choose now."""
         return self._board.ask(view, self._current())
 
+    def waiting(self, asked: Sequence[int]) -> str:
+        """What somebody waits for who need not choose."""
+        if self._table.phase == "playing":
+            names = seat_names(self._table, self.language)
+            players = phrasebook(self.language).join([names[seat] for seat in asked])
+            return self._say("table-waiting", players=players)
+        if self._table.phase != "gathering":
+            return self._say("table-over")
+        free = any(seat.is_free() for seat in self._table.seats)
+        return self._say("table-seats-free" if free else "table-ready")
+
     def choice(self, view: Any, code: int) -> str:
         """A choice of the decision at hand."""
         return self._board.choice(view, self._current(), code)
@@ -97,8 +109,8 @@ class Words:
         """What a row of the log says."""
         say = self._say
         match row:
-            case OpenedRow(owner=owner):
-                return say("table-opened", player=owner.name)
+            case OpenedRow(player=player):
+                return say("table-opened", player=player.name)
             case SatRow(player=player, seat=seat):
                 return say("table-sat", player=player.name, seat=seat + 1)
             case InvitedRow(seat=seat):
