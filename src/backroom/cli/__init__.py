@@ -61,6 +61,12 @@ COMMANDS: dict[Group, Sequence[Callable[..., None]]] = {
     FOR_PLAYERS: (games.games, rules.rules, play.play, campaigns.campaign, records.replay),
     FOR_DESIGNERS: (simulate.simulate, bench.bench, records.verify, scenarios.scenario),
 }
+# What needs a server's libraries is loaded when it is used: every other command starts faster.
+LATER = {
+    "serve": "Run a server: people play in their browsers or with `backroom join`.",
+}
+for name, help_text in LATER.items():
+    app.command(f"backroom.cli.{name}:{name}", name=name, group=FOR_PLAYERS, help=help_text)
 for group, commands in COMMANDS.items():
     for command in commands:
         app.command(command, group=group)

@@ -177,3 +177,9 @@ cli-bench-redeals = redeals
 cli-bench-views = views
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
+
+## The server
+
+cli-serving = The table is set at { $address }
+cli-serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another with --port, or 0 for any.
+cli-serve-folder = The folder { $folder } cannot be used: { $why }

@@ -76,6 +76,10 @@ table-undo-refused = { $player } does not agree.
 table-undone = { $player } took a choice back.
 table-rematch = A rematch is open.
 
+## The page
+
+page-not-built = The server runs, but its page was not built. Build it with “make play”, or play from a terminal with “backroom join”.
+
 ## Bots
 
 bot-level-random = Random

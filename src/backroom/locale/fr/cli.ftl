@@ -177,3 +177,9 @@ cli-bench-redeals = redistributions
 cli-bench-views = vues
 cli-bench-compiled = compilées
 cli-bench-interpreted = interprétées
+
+## Le serveur
+
+cli-serving = La table est mise à { $address }
+cli-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
+cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }

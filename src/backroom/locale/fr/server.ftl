@@ -76,6 +76,10 @@ table-undo-refused = { $player } n’est pas d’accord.
 table-undone = { $player } a repris un choix.
 table-rematch = Une revanche est ouverte.
 
+## La page
+
+page-not-built = Le serveur fonctionne, mais sa page n’a pas été construite. Construisez-la avec « make play », ou jouez depuis un terminal avec « backroom join ».
+
 ## Les robots
 
 bot-level-random = Au hasard

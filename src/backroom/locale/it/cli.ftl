@@ -177,3 +177,9 @@ cli-bench-redeals = ridistribuzioni
 cli-bench-views = viste
 cli-bench-compiled = compilate
 cli-bench-interpreted = interpretate
+
+## Il server
+
+cli-serving = La tavola è apparecchiata su { $address }
+cli-serve-port = Non si può ascoltare su { $host }, porta { $port }: { $why }. Sceglierne un’altra con --port, o 0 per una qualsiasi.
+cli-serve-folder = La cartella { $folder } non si può usare: { $why }

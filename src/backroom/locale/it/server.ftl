@@ -76,6 +76,10 @@ table-undo-refused = { $player } non è d’accordo.
 table-undone = { $player } ha ritirato una scelta.
 table-rematch = È aperta una rivincita.
 
+## La pagina
+
+page-not-built = Il server funziona, ma la sua pagina non è stata costruita. Costruiscila con «make play», o gioca da un terminale con «backroom join».
+
 ## I bot
 
 bot-level-random = A caso
