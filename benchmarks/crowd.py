@@ -12,11 +12,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from backroom.server.api import COOKIE
 from msgspec import Struct, field, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from backroom.server.api import COOKIE
 from backroom.server.connection import Visitor
 from backroom.server.hub import Hub
 from backroom.server.identity import Identity

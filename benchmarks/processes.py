@@ -20,7 +20,7 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-class House:
+class ServerProcess:
     """One server process, on a port of its own that it keeps over restarts."""
 
     def __init__(self, command: list[str], port: int, log: Path) -> None:
@@ -54,6 +54,10 @@ class House:
         if self.process.poll() is not None:
             raise RuntimeError(self._log.read_text(errors="replace")[-4000:])
 
+    def is_alive(self) -> bool:
+        """Whether it runs, as far as is known."""
+        return self.process is not None and self.process.poll() is None
+
     def kill(self) -> None:
         """End it at once, in the middle of whatever it does."""
         assert self.process is not None
@@ -62,7 +66,7 @@ class House:
 
     def stop(self) -> None:
         """Ask it to end."""
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.is_alive():
             self.process.terminate()
             self.process.wait(15)
 
@@ -78,17 +82,17 @@ class House:
         return int(psutil.Process(self.process.pid).memory_full_info().uss)
 
 
-def backroom_house(database: str, folder: Path, name: str = "server", *more: str) -> House:
+def backroom_server(database: str, folder: Path, name: str = "server", *more: str) -> ServerProcess:
     """A `backroom serve` on a database, not started yet."""
     port = free_port()
     command = [
         *(sys.executable, "-m", "backroom", "serve", "--database", database),
         *("--host", "127.0.0.1", "--port", str(port), *more),
     ]
-    return House(command, port, folder / f"{name}.log")
+    return ServerProcess(command, port, folder / f"{name}.log")
 
 
-def on_core(number: int, house: House) -> None:
+def on_core(number: int, server: ServerProcess) -> None:
     """Keep a process to one core, where the system knows how."""
-    if hasattr(os, "sched_setaffinity") and house.process is not None:
-        os.sched_setaffinity(house.process.pid, {number})
+    if hasattr(os, "sched_setaffinity") and server.process is not None:
+        os.sched_setaffinity(server.process.pid, {number})

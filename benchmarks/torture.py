@@ -28,7 +28,7 @@ from backroom.server.log import ChosenRow, decode
 from backroom.server.room import load
 from backroom.server.store import Store, open_store
 from crowd import Client, Diary, Group, gather_groups
-from processes import House, backroom_house
+from processes import ServerProcess, backroom_server
 
 GROUPS = 8
 KILLS_A_TABLE = 4  # few enough that no group comes to the end of its tables
@@ -60,31 +60,31 @@ async def torture(
     store = await open_store(database)
     groups = await gather_groups(store, games.names(), GROUPS, 2 + kills // KILLS_A_TABLE)
     await store.close()
-    house, diary = backroom_house(database, folder), Diary()
-    house.start()
-    playing = [asyncio.create_task(client.play()) for client in clients(groups, [house], diary)]
+    server, diary = backroom_server(database, folder), Diary()
+    server.start()
+    playing = [asyncio.create_task(client.play()) for client in clients(groups, [server], diary)]
     for _ in track(range(kills), "Killing the server", disable=not show):
-        await _moment_to_kill(house, diary, chance)
-        house.kill()
-        house.start()
-    await house.listening()
+        await _moment_to_kill(server, diary, chance)
+        server.kill()
+        server.start()
+    await server.listening()
     stuck = await _count_stuck(groups, diary)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    house.kill()
+    server.kill()
     store = await open_store(database)
     damage = await inspect(store, groups, diary, kills, stuck)
     await store.close()
     return damage
 
 
-async def _moment_to_kill(house: House, diary: Diary, chance: random.Random) -> None:
+async def _moment_to_kill(server: ServerProcess, diary: Diary, chance: random.Random) -> None:
     """Some moment while the server starts, or while people play."""
     if chance.random() < START_KILLED:
         await asyncio.sleep(chance.uniform(0, 1))
         return
-    await house.listening()
+    await server.listening()
     enough = len(diary.acked) + chance.randrange(CHOICES_BEFORE_A_KILL)
     async with asyncio.timeout(SECONDS_TO_GO_ON):
         while len(diary.acked) < enough:
@@ -92,17 +92,26 @@ async def _moment_to_kill(house: House, diary: Diary, chance: random.Random) -> 
 
 
 def clients(
-    groups: Sequence[Group], houses: Sequence[House], diary: Diary, **more: object
+    groups: Sequence[Group], servers: Sequence[ServerProcess], diary: Diary
 ) -> list[Client]:
     """All players of some groups; those of one table are spread over the servers."""
-    found = []
-    for group in groups:
-        for seat, guest in enumerate(group.guests):
-            home = houses[seat % len(houses)]
-            found.append(
-                Client(guest, group.tables, lambda home=home: home.address, diary, **more)  # type: ignore[misc, arg-type]
-            )
-    return found
+    return [
+        Client(guest, group.tables, _Proxy(servers, seat).address, diary)
+        for group in groups
+        for seat, guest in enumerate(group.guests)
+    ]
+
+
+class _Proxy:
+    """Leads a player to a server: the same one while it lives, else to another."""
+
+    def __init__(self, servers: Sequence[ServerProcess], seat: int) -> None:
+        self._servers = servers
+        self._seat = seat
+
+    def address(self) -> str:
+        alive = [server for server in self._servers if server.is_alive()] or self._servers
+        return alive[self._seat % len(alive)].address
 
 
 async def _count_stuck(groups: Sequence[Group], diary: Diary) -> int:
@@ -123,7 +132,7 @@ def _is_done(group: Group, diary: Diary) -> bool:
 
 
 async def inspect(
-    store: Store, groups: Sequence[Group], diary: Diary, kills: int, stuck: int
+    store: Store, groups: Sequence[Group], diary: Diary, kills: int, stuck: int = 0
 ) -> Damage:
     """Compare what was promised with what is kept."""
     library, kept = Library(), Counter[tuple[str, str]]()

@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from house import House, house, in_loop, play_to_the_end
 
 from backroom import games
+from house import House, house, in_loop, play_to_the_end
 
 
 async def two_guests_and_bots(server: House, game: str) -> str:
