@@ -27,6 +27,7 @@ from backroom.server.store import Store, open_store
 from backroom.server.worker import Job
 
 PATIENCE = 20.0
+LIBRARY = Library()
 
 
 class QuickBots:
@@ -45,7 +46,9 @@ class QuickBots:
         game = games.game(job.game)
         position = game.position(json.decode(job.position))
         options = game.options(job.options)
-        state = game.restore(game.edition(), position, options, fast_chance(job.luck))
+        state = game.restore(
+            LIBRARY.edition(job.game, None), position, options, fast_chance(job.luck)
+        )
         legal = state.legal(job.seat)
         return legal[fast_chance(job.luck).below(len(legal))]
 
@@ -185,7 +188,7 @@ async def house(
     """A server in this process, from start to end."""
     kept = store or await open_store(str(folder / "house.db"))
     quick = QuickBots()
-    hub = Hub(kept, Library(), bots or quick, Settings(bot_pause=bot_pause), now)
+    hub = Hub(kept, LIBRARY, bots or quick, Settings(bot_pause=bot_pause), now)
     desk = Desk(hub, Identity(kept), Limits(time.monotonic, rate))
     desk.limits.sessions._burst = desk.limits.tables._burst = 1000
     sock = socket.socket()

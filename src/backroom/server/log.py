@@ -81,13 +81,15 @@ class StartedRow(Row, tag="started"):
 class ChosenRow(Row, tag="chosen"):
     """A choice, what chance gave while it was carried out, and a hash of the state after it.
 
-    ``do`` is the notation, or ``resign``. The last two are empty only until the choice is made.
+    ``do`` is the notation, or ``resign``. ``unaware`` are the seats (and -1, the spectators) that
+    cannot know of it. The last three are filled in when the choice is made.
     """
 
     seat: int
     do: str
     by: Literal["player", "bot", "clock"] = "player"
     chance: list[int] = field(default_factory=list)
+    unaware: list[int] = field(default_factory=list)
     state: str = ""
 
 

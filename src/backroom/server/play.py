@@ -5,11 +5,15 @@ from collections.abc import Collection, Iterator
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from msgspec import Raw, Struct, json
+
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Event
 from backroom.kernel.record import RESIGN, Session
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR, State
+
+_encode = json.Encoder().encode
 
 
 class Changed(Exception):
@@ -26,6 +30,21 @@ class Played(NamedTuple):
     end_entry: int
 
 
+class Seen(Struct):
+    """A view, and the same as it is sent."""
+
+    view: Struct
+    data: Raw
+
+
+class Before(NamedTuple):
+    """The table before the latest choice: who was asked, and what was seen of it."""
+
+    state: State
+    waiting: int
+    seen: dict[int, Seen]
+
+
 class Play:
     """A game being played, with the log's numbers beside its choices and its journal."""
 
@@ -37,6 +56,8 @@ class Play:
         self.began_at = number
         self.beginning = len(self.session.journal.entries)
         self.choices: list[Played] = []
+        self._seen: dict[int, Seen] = {}  # by audience
+        self._before: Before | None = None
 
     @property
     def game(self) -> Game:
@@ -53,23 +74,44 @@ class Play:
         """Carry out a choice; what chance gave. Raises Refused and changes nothing."""
         session = self.session
         first = len(session.journal.entries)
+        before = Before(session.state.copy(), int(session.state.waiting()), self._seen)
         if do == RESIGN:
             session.resign(seat)
         else:
             session.play(seat, self.game.actions.code(do))  # type: ignore[arg-type]
+        self._before, self._seen = before, {}
         self.choices.append(Played(number, seat, do, first, len(session.journal.entries)))
         return session.moves[-1].chance
 
-    def noticed_by(self, audience: int, choice: Played, asked_before: int) -> bool:
-        """Whether a seat or the spectators can know that the latest choice was made.
+    def seen(self, audience: int) -> Seen:
+        """What an audience sees, made once for all who share it."""
+        seen = self._seen.get(audience)
+        if seen is None:
+            seen = self._seen[audience] = self._look(self.state, audience)
+        return seen
+
+    def _look(self, state: State, audience: int) -> Seen:
+        view = self.game.view(state, audience)
+        return Seen(view, Raw(_encode(view)))
+
+    def unaware(self) -> list[int]:
+        """The seats and spectators who cannot know that the latest choice was made.
 
         It is somebody's secret how far a plan is that nobody sees yet.
         """
-        if audience == choice.seat or asked_before != int(self.state.waiting()):
+        return [who for who in audiences(int(self.state.seats)) if not self._notices(who)]
+
+    def _notices(self, audience: int) -> bool:
+        choice, before = self.choices[-1], self._before
+        assert before is not None
+        if audience == choice.seat or before.waiting != int(self.state.waiting()):
             return True
         journal = self.session.journal
         entries = range(choice.first_entry, choice.end_entry)
-        return any(journal.entry_seen_by(i, audience) is not None for i in entries)
+        if any(journal.entry_seen_by(i, audience) is not None for i in entries):
+            return True
+        seen_before = before.seen.get(audience) or self._look(before.state, audience)
+        return bytes(seen_before.data) != bytes(self.seen(audience).data)
 
     def without(self, numbers: Collection[int]) -> "Play":
         """The same game without some choices; raises Changed if the others do not fit any more."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from msgspec import Raw, Struct, json
+from msgspec import json
 
 from backroom.kernel.refusals import ALLOWED
 from backroom.kernel.state import SPECTATOR
@@ -25,7 +25,7 @@ from backroom.server.messages import (
     TableMessage,
     UndoRequest,
 )
-from backroom.server.play import Play
+from backroom.server.play import Play, Seen
 from backroom.server.table import Table
 from backroom.server.words import Words
 
@@ -49,21 +49,12 @@ class Eyes(NamedTuple):
     muted: frozenset[str] = frozenset()
 
 
-class Seen(Struct):
-    """A view, and the same as it is sent."""
-
-    view: Struct
-    data: Raw
-
-
 class Scenes:
     """Makes the messages about one table. What several clients see is made once."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._words: dict[str, Words] = {}
-        self._number = 0
-        self._views: dict[int, Seen] = {}
 
     def words(self, language: str | None) -> Words | None:
         """The table's sentences in a language; None for a client that wants none."""
@@ -151,18 +142,8 @@ class Scenes:
         return words.waiting(asked)
 
     def _seen(self, audience: int) -> Seen | None:
-        """The view, made once for all who share it."""
         play = self._table.play
-        if play is None or self._table.frozen is not None:
-            return None
-        if self._number != self._table.number:
-            self._number = self._table.number
-            self._views.clear()
-        seen = self._views.get(audience)
-        if seen is None:
-            view = play.game.view(play.state, audience)
-            seen = self._views[audience] = Seen(view, Raw(_encode(view)))
-        return seen
+        return None if play is None or self._table.frozen is not None else play.seen(audience)
 
     def _may_choose(self, audience: int) -> bool:
         table = self._table

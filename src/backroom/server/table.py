@@ -177,14 +177,13 @@ class Table:
 
         Raises Refused, before anything has changed, for a new choice that is against the rules.
         """
-        asked_before = self._asked_mask()
         running = self.running()
         self._happen(row, self.number + 1)
         self.number += 1
         self.clocks.advance(row.clock, running)
         if isinstance(row, ChosenRow):
             self.clocks.chose(row.seat)
-            self._notice_choice(asked_before)
+            self._notice(who for who in self.noticed if who not in row.unaware)
         else:
             self.happened.append((self.number, row))
             self._notice(who for who in self.noticed if self._can_notice(who, row))
@@ -198,9 +197,6 @@ class Table:
         if self.play.fingerprint() != self._state_then:
             self._freeze("replay")
 
-    def _asked_mask(self) -> int:
-        return 0 if self.play is None else int(self.play.state.waiting())
-
     def _notice(self, who: Iterable[int]) -> None:
         for audience in who:
             self.noticed[audience].append(self.number)
@@ -210,14 +206,6 @@ class Table:
         if not isinstance(row, UndoneRow):
             return True
         return any(self.has_noticed(audience, number) for number in row.choices)
-
-    def _notice_choice(self, asked_before: int) -> None:
-        play = self.play
-        if play is None or self.frozen is not None:
-            self._notice(self.noticed)
-            return
-        choice = play.choices[-1]
-        self._notice(who for who in self.noticed if play.noticed_by(who, choice, asked_before))
 
     def _happen(self, row: LogEvent, number: int) -> None:
         match row:
@@ -294,7 +282,9 @@ class Table:
                 raise
             self._freeze("replay")
             return
-        if not is_new:
+        if is_new:
+            row.unaware = self.play.unaware()
+        else:
             self._keep_or_check(row.chance, outcomes)
         row.chance = outcomes
         self.undo = None  # what was asked for before is no longer the latest choice
