@@ -1,5 +1,7 @@
 """What a seat of Crooks may see, and what it may remember (CR-114 to CR-128)."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from backroom.games.crooks.actions import HANGOUT_LETTERS
@@ -18,6 +20,7 @@ from backroom.games.crooks.scoring import Score, standings
 from backroom.games.crooks.state import (
     BANK,
     CROOKS,
+    DOWN,
     GANGS,
     GLIMPSED,
     GLIMPSED_AT,
@@ -31,22 +34,26 @@ from backroom.games.crooks.state import (
     LOOKS,
     LOWEST_TARGET,
     MEMORY_AID,
+    MONEY,
     NOBODY,
     NOWHERE,
     ORIGIN,
     OVER,
+    PASSED,
     PHASE,
     PLACE_OF,
+    SEATS,
+    SIZE,
     TAKE,
     TAKEN_AT,
     TARGET,
     TARGETS,
     UNDEALT,
     Table,
-    cell_place,
 )
-from backroom.kernel.numbers import i64, vec
 from backroom.kernel.state import SPECTATOR
+
+EVERY_CROOK = range(1, CROOKS + 1)
 
 
 class PlacedCrook(Struct, kw_only=True):
@@ -153,24 +160,31 @@ def view(table: Table, seat: int) -> CrooksView:
 
 
 class _Viewer:
-    """Looks at a table with the eyes of one seat."""
+    """Looks at a table with the eyes of one seat.
+
+    A server does this for every seat after every choice, so what several parts of a view ask for is
+    worked out once, and the board is read as a plain list.
+    """
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
-        self.b = table.b
+        self.seats = int(table.seats)
         self.seat = seat
-        self.over = table.phase() == OVER
-        self.aided = table.b[MEMORY_AID] == 1
-        self.sizes: vec[i64] = taken_sizes(table)
-        self.lots: vec[i64] = lots(table, seat, self.sizes)
-        self.at = _by_place(table)
-        self.unknown = [self._unknown_in_row(other) for other in range(table.seats)]
-        self.open_score = Score(table, self._mask(SPECTATOR))
-        self.known_score = Score(table, self._known_mask())
+        self.b: list[int] = list(table.b)
+        self.over = self.b[PHASE] == OVER
+        self.aided = self.b[MEMORY_AID] == 1
+        sizes = taken_sizes(table)
+        self.sizes: list[int] = list(sizes)
+        self.lots: list[int] = list(lots(table, seat, sizes))
+        self.at = self._by_place()
+        self.placed = [crook for crook in EVERY_CROOK if self.b[PLACE_OF + crook] >= IN_TRANSIT]
+        self.known = {crook for crook in self.placed if self._knows(crook)}
+        self.unknown = self._unknown_by_cell()
+        self.open_score = Score(table, _mask(c for c in self.placed if not self.b[DOWN + c]))
+        self.known_score = Score(table, _mask(self.known))
 
     def view(self) -> CrooksView:
         b, table = self.b, self.table
-        seats = range(table.seats)
         waiting = table.asked()
         mine = self.seat == table.active()
         return CrooksView(
@@ -181,10 +195,10 @@ class _Viewer:
             decision=table.decision(self.seat) if self.seat in waiting else None,
             memory_aid=self.aided,
             bank=b[BANK],
-            seats=[self._seat_view(seat) for seat in seats],
-            hangouts=[self._hangout_view(hangout) for hangout in self._hangouts()],
-            targets=[self._target_view(target) for target in range(TARGETS)],
-            gangs=[self._gang_view(gang) for gang in range(GANGS)],
+            seats=self._seat_views(),
+            hangouts=[self._hangout_view(hangout) for hangout in range(b[HANGOUTS_OPEN])],
+            targets=self._target_views(),
+            gangs=self._gang_views(),
             box=self._placed(IN_BOX),
             unseen=self._unseen()
             if self.aided and not self.over and self.seat != SPECTATOR
@@ -200,8 +214,13 @@ class _Viewer:
             result=self._result() if self.over else None,
         )
 
-    def _hangouts(self) -> range:
-        return range(self.b[HANGOUTS_OPEN])
+    def _by_place(self) -> dict[int, list[int]]:
+        """The crooks at each place, first taken first: in a cell that is from bottom to top."""
+        taken_at = self.b[TAKEN_AT : TAKEN_AT + CROOKS + 1]
+        places: dict[int, list[int]] = {}
+        for crook in sorted(EVERY_CROOK, key=taken_at.__getitem__):
+            places.setdefault(self.b[PLACE_OF + crook], []).append(crook)
+        return places
 
     def _knows(self, crook: int) -> bool:
         """Whether the view may name a crook at a target, in transit or in the box.
@@ -210,7 +229,7 @@ class _Viewer:
         """
         if self.over:
             return True  # CR-128
-        if self.aided or not self.table.is_down(crook):
+        if self.aided or not self.b[DOWN + crook]:
             return bool(is_located(self.table, self.seat, crook))
         return self._owner(crook) == self.seat
 
@@ -221,24 +240,16 @@ class _Viewer:
             return int((place - IN_CELLS) // TARGETS)
         return int(self.table.active()) if place == IN_TRANSIT else None
 
-    def _mask(self, seat: int) -> int:
-        return sum(1 << c for c in range(1, CROOKS + 1) if is_located(self.table, seat, c))
-
-    def _known_mask(self) -> int:
-        return sum(1 << c for c in range(1, CROOKS + 1) if self._is_placed(c) and self._knows(c))
-
-    def _is_placed(self, crook: int) -> bool:
-        return bool(self.b[PLACE_OF + crook] >= IN_CELLS)
-
     def _placed(self, place: int) -> list[PlacedCrook]:
-        return [self._placed_crook(crook) for crook in self.at.get(place, [])]
+        crooks = self.at.get(place)
+        return [self._placed_crook(crook) for crook in crooks] if crooks else []
 
     def _placed_crook(self, crook: int) -> PlacedCrook:
         origin = self.b[ORIGIN + crook]
         shows_origin = origin != NOWHERE and (self.aided or self.over)
-        known = self._knows(crook)
+        known = crook in self.known
         return PlacedCrook(
-            up=not self.table.is_down(crook),
+            up=not self.b[DOWN + crook],
             crook=crook if known else None,
             origin=HANGOUT_LETTERS[origin] if shows_origin else None,
             may_be=None if known or not self.aided else self._may_be(crook),
@@ -252,25 +263,29 @@ class _Viewer:
         return [member for member in self._members(lot) if self._fits(member, crook)]
 
     def _members(self, lot: int) -> list[int]:
-        return [crook for crook in range(1, CROOKS + 1) if self.lots[crook] == lot]
+        return [crook for crook in EVERY_CROOK if self.lots[crook] == lot]
 
     def _unseen(self) -> list[int]:
         return self._members(UNSEEN)
 
-    def _seat_view(self, seat: int) -> SeatView:
-        return SeatView(
-            seat=seat,
-            money=self.table.money(seat),
-            passed=self.table.has_passed(seat),
-            row=[self._placed(cell_place(seat, target)) for target in range(TARGETS)],
-            score_open=self.open_score.total[seat],
-            score_known=self.known_score.total[seat],
-        )
+    def _seat_views(self) -> list[SeatView]:
+        open_score, known_score = self.open_score.total, self.known_score.total
+        return [
+            SeatView(
+                seat=seat,
+                money=self.b[MONEY + seat],
+                passed=self.b[PASSED + seat] == 1,
+                row=[self._placed(place) for place in _row(seat)],
+                score_open=open_score[seat],
+                score_known=known_score[seat],
+            )
+            for seat in range(self.seats)
+        ]
 
     def _hangout_view(self, hangout: int) -> HangoutView:
         return HangoutView(
             letter=HANGOUT_LETTERS[hangout],
-            count=self.table.pile_size(hangout),
+            count=self.b[SIZE + hangout],
             price=self.table.price(hangout),
             memory=self._memory(hangout) if self.aided and not self.over else None,
             crooks=self.table.pile(hangout) if self.over else None,
@@ -283,21 +298,17 @@ class _Viewer:
         if looks == 0:
             return None
         smallest = (looks & -looks).bit_length() - 1  # piles shrink: the last look is the smallest
-        size = self.table.pile_size(hangout)
+        size = self.b[SIZE + hangout]
         crooks = self._possible_in_pile(lot_of_look(hangout, smallest), size)
-        look = [c for c in range(1, CROOKS + 1) if self._was_in_pile(c, hangout, smallest)]
+        origins = self.b[ORIGIN : ORIGIN + CROOKS + 1]
+        taken = [c for c in EVERY_CROOK if origins[c] == hangout and self.sizes[c] <= smallest]
+        look = sorted(self.at.get(hangout, []) + taken)
         return Memory(
             crooks=crooks,
             gone=[crook for crook in look if crook not in crooks],
             taken_since=smallest - size,
             certain=len(crooks) == size,
         )
-
-    def _was_in_pile(self, crook: int, hangout: int, size: int) -> bool:
-        """Whether the pile held this crook when it held that many."""
-        if self.b[PLACE_OF + crook] == hangout:
-            return True
-        return bool(self.b[ORIGIN + crook] == hangout and self.sizes[crook] <= size)
 
     def _possible_in_pile(self, lot: int, size: int) -> list[int]:
         """Who of a lot can still be in its pile; those who fit nowhere else must be there."""
@@ -310,43 +321,56 @@ class _Viewer:
         """Whether a crook may lie where another one lies, as far as the table has seen."""
         return bool(fits_spot(self.table, crook, spot, self.sizes[spot]))
 
-    def _target_view(self, target: int) -> TargetView:
-        seats = range(self.table.seats)
-        score = self.known_score
-        strengths = [score.strength[seat * TARGETS + target] for seat in seats]
-        best = max(strengths)
-        return TargetView(
-            number=target + LOWEST_TARGET,
-            value=score.value[target],
-            strengths=strengths,
-            unknown=[self.unknown[seat][target] for seat in seats],
-            leaders=[seat for seat in seats if best > 0 and strengths[seat] == best],
-            points=[score.target_points[seat * TARGETS + target] for seat in seats],
-        )
+    def _target_views(self) -> list[TargetView]:
+        score, seats, cells = self.known_score, self.seats, self.seats * TARGETS
+        strength, points = list(score.strength), list(score.target_points)
+        found = []
+        for target in range(TARGETS):
+            strengths = strength[target:cells:TARGETS]
+            best = max(strengths) or -1  # nobody leads where nobody is
+            found.append(
+                TargetView(
+                    number=target + LOWEST_TARGET,
+                    value=score.value[target],
+                    strengths=strengths,
+                    unknown=self.unknown[target:cells:TARGETS],
+                    leaders=[seat for seat in range(seats) if strengths[seat] == best],
+                    points=points[target:cells:TARGETS],
+                )
+            )
+        return found
 
-    def _unknown_in_row(self, seat: int) -> list[int]:
-        """By target: how many crooks of this row the viewer does not know."""
-        cells = [self.at.get(cell_place(seat, target), []) for target in range(TARGETS)]
-        return [sum(not self._knows(crook) for crook in cell) for cell in cells]
+    def _unknown_by_cell(self) -> list[int]:
+        """How many crooks of each cell the viewer does not know."""
+        unknown = [0] * (SEATS * TARGETS)
+        for crook in self.placed:
+            place = self.b[PLACE_OF + crook]
+            if place >= IN_CELLS and crook not in self.known:
+                unknown[place - IN_CELLS] += 1
+        return unknown
 
-    def _gang_view(self, gang: int) -> GangView:
-        seats = range(self.table.seats)
-        score = self.known_score
-        leader = score.gang_leader(self.table.seats, gang)
-        return GangView(
-            gang=GANG_IDS[gang],
-            members=[score.members[seat * GANGS + gang] for seat in seats],
-            unknown=[sum(self.unknown[seat]) for seat in seats],
-            leader=leader if leader >= 0 else None,
-            points=self.table.cards.gang_points[self.table.seats],
-        )
+    def _gang_views(self) -> list[GangView]:
+        score, seats = self.known_score, self.seats
+        members = list(score.members)
+        unknown = [sum(self.unknown[s * TARGETS : (s + 1) * TARGETS]) for s in range(seats)]
+        leaders = [score.gang_leader(seats, gang) for gang in range(GANGS)]
+        return [
+            GangView(
+                gang=GANG_IDS[gang],
+                members=members[gang : seats * GANGS : GANGS],
+                unknown=unknown,
+                leader=leaders[gang] if leaders[gang] >= 0 else None,
+                points=self.table.cards.gang_points[seats],
+            )
+            for gang in range(GANGS)
+        ]
 
     def _glimpse(self) -> Glimpse | None:
         if self.seat == SPECTATOR or self.b[GLIMPSED_AT + self.seat] == NOWHERE:
             return None
         place = self.b[GLIMPSED_AT + self.seat]
         mask = self.b[GLIMPSED + self.seat]
-        seen = [crook for crook in range(1, CROOKS + 1) if (mask >> crook) & 1]
+        seen = [crook for crook in EVERY_CROOK if (mask >> crook) & 1]
         if place < HANGOUTS:
             return Glimpse([SeenCrook(crook) for crook in seen], hangout=HANGOUT_LETTERS[place])
         crooks = [SeenCrook(crook, self._owner(crook)) for crook in seen]
@@ -359,9 +383,10 @@ class _Viewer:
         ]
 
 
-def _by_place(table: Table) -> dict[int, list[int]]:
-    """The crooks at each place, first taken first: in a cell that is from bottom to top."""
-    places: dict[int, list[int]] = {}
-    for crook in sorted(range(1, CROOKS + 1), key=lambda crook: table.b[TAKEN_AT + crook]):
-        places.setdefault(table.b[PLACE_OF + crook], []).append(crook)
-    return places
+def _row(seat: int) -> range:
+    """The places of a seat's cells."""
+    return range(IN_CELLS + seat * TARGETS, IN_CELLS + (seat + 1) * TARGETS)
+
+
+def _mask(crooks: Iterable[int]) -> int:
+    return sum(1 << crook for crook in crooks)

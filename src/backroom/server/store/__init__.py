@@ -72,7 +72,11 @@ Missed = Callable[[], None]
 
 
 class Store(Protocol):
-    """A place that keeps tables. What was written is durable when a method returns."""
+    """A place that keeps tables. What was written is durable when a method returns.
+
+    Names (of tables, players, kinds, keys) are short words without blanks; whoever lets strangers
+    choose one checks it first.
+    """
 
     async def create_table(
         self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
@@ -146,8 +150,10 @@ async def open_store(url: str) -> Store:
     What a database needs is imported only when it is used.
     """
     if url.startswith(("postgresql://", "postgres://")):
-        from backroom.server.store.postgres import PostgresStore  # noqa: PLC0415
-
+        try:
+            from backroom.server.store.postgres import PostgresStore  # noqa: PLC0415
+        except ModuleNotFoundError as error:
+            raise StoreUnusable("no-driver") from error
         return await PostgresStore.opened(url)
     from backroom.server.store.sqlite import SqliteStore  # noqa: PLC0415
 

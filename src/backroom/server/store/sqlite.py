@@ -53,7 +53,8 @@ CREATE TABLE kept (
   PRIMARY KEY (kind, key)
 ) WITHOUT ROWID;
 CREATE INDEX kept_until ON kept (expires);
-CREATE TABLE alive (moment REAL NOT NULL, away REAL NOT NULL);
+CREATE TABLE alive (moment REAL, away REAL NOT NULL);
+INSERT INTO alive VALUES (NULL, 0);
 """
 TABLE_FIELDS = "id, created, public, open, wake, head"
 
@@ -203,14 +204,11 @@ class SqliteStore:
         tolerated = 0 if starting else STALLED_AFTER
 
         def write(connection: sqlite3.Connection) -> float:
-            last, away = connection.execute("SELECT moment, away FROM alive").fetchone() or (
-                moment,
-                0.0,
-            )
+            last, away = connection.execute("SELECT moment, away FROM alive").fetchone()
+            last = moment if last is None else last
             if moment - last > tolerated:
                 away += moment - last
-            connection.execute("DELETE FROM alive")
-            connection.execute("INSERT INTO alive VALUES (?,?)", (max(moment, last), away))
+            connection.execute("UPDATE alive SET moment = ?, away = ?", (max(moment, last), away))
             connection.execute("DELETE FROM kept WHERE expires <= ?", (moment,))
             return float(away)
 
@@ -260,16 +258,11 @@ def _lock(file: Path) -> sqlite3.Connection:
     The lock is an open transaction on an empty database beside it, which works on every system
     and ends with the process, however that ends.
     """
-    lock = sqlite3.connect(
-        file.with_name(f"{file.name}.lock"),
-        timeout=0,
-        isolation_level=None,
-        check_same_thread=False,
-    )
+    beside = file.with_name(f"{file.name}.lock")
     try:
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
-        lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise StoreUnusable("in-use", file=file) from error
         raise StoreUnusable("unreadable", file=file, why=error) from error
@@ -278,18 +271,14 @@ def _lock(file: Path) -> sqlite3.Connection:
 
 def _prepared(file: Path) -> sqlite3.Connection:
     """A connection that writes durably, to a file that has our layout."""
-    connection = _connected(file)
     try:
+        connection = _connected(file)
         _check_layout(connection, file)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
     except sqlite3.Error as error:
-        connection.close()
         raise StoreUnusable("unreadable", file=file, why=error) from error
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 
