@@ -171,7 +171,7 @@ class Scene(Struct, kw_only=True):
     rematch: str | None  # the table where the same people play again
     frozen_why: str | None
     time: float  # the server's clock, in seconds since 1970
-    view: Raw | None  # the game's view_type; null while the table gathers
+    view: Raw  # the game's view_type; null while the table gathers
 
 
 # What happened at a table. All have the number under which this client learnt it, and a sentence.

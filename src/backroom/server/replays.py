@@ -118,4 +118,4 @@ def _points(session: Session) -> list[int]:
 
 
 def _speaker(table: Table, play: Play, language: str) -> Speaker:
-    return play.game.speaker(play.session.edition, language, seat_names(table, language))
+    return play.game.speaker(play.session.edition, language, seat_names(table.seats, language))

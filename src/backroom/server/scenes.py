@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from msgspec import json
+from msgspec import Raw, json
 
 from backroom.kernel.refusals import ALLOWED
 from backroom.kernel.state import SPECTATOR
@@ -30,6 +30,8 @@ from backroom.server.table import Table
 from backroom.server.words import Words
 
 OTHER_DECISION = "wrong_phase"  # the refusal of a choice that belongs to another kind of decision
+
+NO_VIEW = Raw(b"null")
 
 _encode = json.Encoder().encode
 
@@ -128,7 +130,7 @@ class Scenes:
             rematch=table.rematch,
             frozen_why=None if words is None else words.frozen(),
             time=moment.at,
-            view=None if seen is None else seen.data,
+            view=NO_VIEW if seen is None else seen.data,
         )
 
     def _to_do(self, audience: int, words: Words) -> str:

@@ -1,7 +1,7 @@
 """A table put into words, in one language, with every sentence made once."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from backroom.cli.boards import Board, board_of
 from backroom.kernel.journal import Event
@@ -25,6 +25,7 @@ from backroom.server.log import (
     UndoAskedRow,
     UndoneRow,
 )
+from backroom.server.messages import Player
 from backroom.server.play import Play
 from backroom.server.problems import NotDone
 from backroom.server.table import Table
@@ -44,7 +45,7 @@ class Words:
 
     def player(self, seat: int) -> str:
         """How a seat is called."""
-        return seat_names(self._table, self.language)[seat]
+        return seat_names(self._table.seats, self.language)[seat]
 
     # The game.
 
@@ -66,7 +67,7 @@ class Words:
     def waiting(self, asked: Sequence[int]) -> str:
         """What somebody waits for who need not choose."""
         if self._table.phase == "playing":
-            names = seat_names(self._table, self.language)
+            names = seat_names(self._table.seats, self.language)
             players = phrasebook(self.language).join([names[seat] for seat in asked])
             return self._say("table-waiting", players=players)
         if self._table.phase != "gathering":
@@ -97,7 +98,7 @@ class Words:
         play = self._table.play
         assert play is not None
         if self._play is not play or self._speaker is None:
-            names = seat_names(self._table, self.language)
+            names = seat_names(self._table.seats, self.language)
             self._speaker = play.game.speaker(play.session.edition, self.language, names)
             self._play = play
             self._events.clear()
@@ -157,11 +158,18 @@ class Words:
         return self._say("frozen-replay")
 
 
-def seat_names(table: Table, language: str) -> list[str]:
+class Taken(Protocol):
+    """A chair, as far as its name goes."""
+
+    player: Player | None
+    bot: str | None
+
+
+def seat_names(seats: Sequence[Taken], language: str) -> list[str]:
     """How the seats are called: players by their names, which may be the same, bots by number."""
     say = phrasebook(language).say
     names: list[str] = []
-    for number, seat in enumerate(table.seats, 1):
+    for number, seat in enumerate(seats, 1):
         if seat.player is None:
             kind = "table-free-seat" if seat.bot is None else "table-bot-name"
             name = say(kind, number=number)
