@@ -15,6 +15,7 @@ from contextlib import suppress
 from msgspec import Struct, field, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.typing import Origin
 
 from backroom.server.api import COOKIE
 from backroom.server.connection import Visitor
@@ -161,13 +162,7 @@ class Client:
         """Play all tables to their ends."""
         while self._tables:
             try:
-                async with connect(
-                    f"ws://{self._address()}/api/socket",
-                    additional_headers={"Cookie": f"{COOKIE}={self.guest.secret}"},
-                    origin=f"http://{self._address()}",  # type: ignore[arg-type]
-                    compression=None,
-                    max_size=None,
-                ) as socket:
+                async with visit(self._address(), self.guest) as socket:
                     await self._talk(socket)
             except GONE:
                 self._diary.reconnections += 1
@@ -178,10 +173,10 @@ class Client:
                     self._choosing = None
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await _say(socket, Hello(protocol=PROTOCOL, language=self._language))
-        await _say(socket, Watch(table=self._tables[0], since=self._seen))
+        await say(socket, Hello(protocol=PROTOCOL, language=self._language))
+        await say(socket, Watch(table=self._tables[0], since=self._seen))
         if self._pending is not None:
-            await _say(socket, self._pending)
+            await say(socket, self._pending)
         async for data in socket:
             self._hear(socket, _decode(data))
             if self._sight is not None and self._sight.phase == "over" and self._pending is None:
@@ -194,9 +189,9 @@ class Client:
         over = self._tables.pop(0)
         self._diary.finished.add(over)
         self._begin_table()
-        await _say(socket, Unwatch(table=over))
+        await say(socket, Unwatch(table=over))
         if self._tables:
-            await _say(socket, Watch(table=self._tables[0]))
+            await say(socket, Watch(table=self._tables[0]))
 
     def _hear(self, socket: ClientConnection, message: Incoming) -> None:
         if message.type in ("table", "news") and message.table == self._tables[0]:
@@ -247,11 +242,23 @@ class Client:
         self._saying = asyncio.ensure_future(_try_to_say(socket, self._pending))
 
 
-async def _say(socket: ClientConnection, message: FromClient) -> None:
+def visit(address: str, guest: Guest) -> connect:
+    """A connection to a server, as the browser of a guest makes it."""
+    return connect(
+        f"ws://{address}/api/socket",
+        additional_headers={"Cookie": f"{COOKIE}={guest.secret}"},
+        origin=Origin(f"http://{address}"),
+        compression=None,
+        max_size=None,
+    )
+
+
+async def say(socket: ClientConnection, message: FromClient) -> None:
+    """Send a message."""
     await socket.send(_encode(message).decode())
 
 
 async def _try_to_say(socket: ClientConnection, message: FromClient) -> None:
     """If the connection is lost meanwhile, the message is sent again over the next one."""
     with suppress(ConnectionClosed):
-        await _say(socket, message)
+        await say(socket, message)

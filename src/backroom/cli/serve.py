@@ -1,7 +1,9 @@
 """`backroom serve`: a server for browsers, terminals and remote bots."""
 
 import asyncio
+import gc
 import socket
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +23,8 @@ from backroom.server.store import StoreUnusable, open_store
 
 PORT = 8930
 DATABASE = "backroom.db"
+OBJECTS_BETWEEN_COLLECTIONS = 50_000
+SECONDS_PER_TURN = 0.001  # of a thread of this process
 
 
 def serve(
@@ -91,9 +95,11 @@ async def _run(
     pool = BotPool(bot_processes)
     hub = Hub(store, library, pool, settings)
     desk = Desk(hub, Identity(store), Limits(time.monotonic, rate))
+    _settle_down()
     config = uvicorn.Config(
         make_app(desk, tuple(origins)),
         ws_max_size=MESSAGE_AT_MOST,
+        ws_per_message_deflate=False,  # it would cost more than all else that is done for a view
         log_level="warning",
         access_log=False,
         proxy_headers=proxy is not None,
@@ -113,6 +119,18 @@ async def _run(
     finally:
         pool.close()
         await store.close()
+
+
+def _settle_down() -> None:
+    """Set the interpreter up for a long run with many small messages.
+
+    Views come and go without cycles, so that looking for cycles rarely is enough, and never among
+    what is loaded for good. The store's thread gets its turn quickly, also when many people play.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+    sys.setswitchinterval(SECONDS_PER_TURN)
 
 
 def _listening(host: str, port: int) -> socket.socket:

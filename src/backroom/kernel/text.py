@@ -28,6 +28,7 @@ class Phrasebook:
         self.language = language
         # The same few thousand sentences are said again and again, at every table.
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._put)
+        self._joined = lru_cache(maxsize=SENTENCES_KEPT)(self._join)
         # No isolation marks: they are invisible in a browser, and rubbish in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in _locale_texts(language):
@@ -52,7 +53,10 @@ class Phrasebook:
 
     def join(self, parts: Sequence[str]) -> str:
         """A list of things as this language writes it."""
-        return format_list(list(parts), locale=self.language) if parts else self.say("nothing")
+        return self._joined(*parts) if parts else self.say("nothing")
+
+    def _join(self, *parts: str) -> str:
+        return format_list(parts, locale=self.language)
 
 
 @cache
