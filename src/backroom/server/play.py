@@ -1,9 +1,8 @@
 """The game of one table, as the table's log tells it."""
 
-from array import array
 from collections.abc import Collection, Iterator
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec import Raw, Struct, json
 
@@ -56,6 +55,7 @@ class Play:
         self.began_at = number
         self.beginning = len(self.session.journal.entries)
         self.choices: list[Played] = []
+        self.last_of: dict[int, Played] = {}  # by seat: its latest choice
         self._seen: dict[int, Seen] = {}  # by audience
         self._before: Before | None = None
 
@@ -78,9 +78,11 @@ class Play:
         if do == RESIGN:
             session.resign(seat)
         else:
-            session.play(seat, self.game.actions.code(do))  # type: ignore[arg-type]
+            session.play(seat, cast(int, self.game.actions.code(do)))
         self._before, self._seen = before, {}
-        self.choices.append(Played(number, seat, do, first, len(session.journal.entries)))
+        choice = Played(number, seat, do, first, len(session.journal.entries))
+        self.choices.append(choice)
+        self.last_of[seat] = choice
         return session.moves[-1].chance
 
     def seen(self, audience: int) -> Seen:
@@ -154,7 +156,7 @@ class Play:
 
     def fingerprint(self) -> str:
         """A quick hash of everything that lies on the table."""
-        return blake2b(array("q", self.state.b), digest_size=8).hexdigest()
+        return blake2b(memoryview(self.state.b), digest_size=8).hexdigest()
 
 
 def audiences(seats: int) -> range:

@@ -1,8 +1,8 @@
 """What a client is told of a table: built from nothing for every pair of eyes."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
-from msgspec import Raw, json
+from msgspec import Raw, Struct, json
 
 from backroom.kernel.refusals import ALLOWED
 from backroom.kernel.state import SPECTATOR
@@ -51,12 +51,25 @@ class Eyes(NamedTuple):
     muted: frozenset[str] = frozenset()
 
 
+class Shared(Struct):
+    """What everybody sees alike at one moment."""
+
+    made_for: tuple[int, Present, Moment]
+    phase: Phase
+    seats: Raw
+    asked: list[int]
+    undo: UndoRequest | None
+    fairness: Raw
+    result: list[Standing] | None
+
+
 class Scenes:
     """Makes the messages about one table. What several clients see is made once."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._words: dict[str, Words] = {}
+        self._shared: Shared | None = None
 
     def words(self, language: str | None) -> Words | None:
         """The table's sentences in a language; None for a client that wants none."""
@@ -109,29 +122,46 @@ class Scenes:
         table, words = self._table, self.words(eyes.language)
         seat = None if eyes.audience == SPECTATOR else eyes.audience
         seen = self._seen(eyes.audience)
-        chooses = self._may_choose(eyes.audience)
+        shared = self._shared_now(present, moment)
+        chooses = shared.phase == "playing" and self._may_choose(eyes.audience)
         return Scene(
-            phase=table.phase,
-            seats=seats_of(table, present, moment),
+            phase=shared.phase,
+            seats=cast(Any, shared.seats),
             owner=table.owner,
             you=seat,
             spectators=present.spectators,
-            asked=table.asked(),
+            asked=shared.asked,
             decision=_decision(table.play, eyes.audience) if chooses else None,
             to_do=None if words is None else self._to_do(eyes.audience, words),
             choices=self._choices(eyes.audience, words) if chooses else [],
             forbidden=self._forbidden(eyes.audience, words) if chooses else [],
             can_undo=seat is not None and undo.can_ask(table, seat),
             can_resign=self._can_resign(eyes.audience),
-            undo=_undo_request(table),
+            undo=shared.undo,
             last_choice=self._last_choice(eyes.audience),
-            fairness=table.fairness(),
-            result=_result(table),
+            fairness=cast(Any, shared.fairness),
+            result=shared.result,
             rematch=table.rematch,
             frozen_why=None if words is None else words.frozen(),
             time=moment.at,
             view=NO_VIEW if seen is None else seen.data,
         )
+
+    def _shared_now(self, present: Present, moment: Moment) -> Shared:
+        """What everybody sees alike, made once for all who are told at the same moment."""
+        made_for = (self._table.number, present, moment)
+        if self._shared is None or self._shared.made_for != made_for:
+            table = self._table
+            self._shared = Shared(
+                made_for=made_for,
+                phase=table.phase,
+                seats=Raw(_encode(seats_of(table, present, moment))),
+                asked=table.asked(),
+                undo=_undo_request(table),
+                fairness=Raw(_encode(table.fairness())),
+                result=_result(table),
+            )
+        return self._shared
 
     def _to_do(self, audience: int, words: Words) -> str:
         """What this client must do now, or what it waits for."""
@@ -149,7 +179,7 @@ class Scenes:
 
     def _may_choose(self, audience: int) -> bool:
         table = self._table
-        if audience == SPECTATOR or table.phase != "playing" or not table.is_person(audience):
+        if audience == SPECTATOR or not table.is_person(audience):
             return False
         assert table.play is not None
         return table.play.state.may_choose(audience)
@@ -198,7 +228,7 @@ class Scenes:
         table = self._table
         if audience == SPECTATOR or table.play is None:
             return None
-        choice = undo.last_choice(table.play, audience)
+        choice = table.play.last_of.get(audience)
         return None if choice is None else table.number_seen(audience, choice.number)
 
 

@@ -91,6 +91,7 @@ class Table:
         # By audience: the rows that it could notice. Their count is the number that clients see.
         self.noticed: dict[int, list[int]] = {who: [1] for who in audiences(opened.seats)}
         self._library = library
+        self._commitment = commitment_to(opened.seed)
         self._state_then = ""  # the fingerprint that the last row of the game keeps
 
     # Questions.
@@ -164,7 +165,7 @@ class Table:
         over = self.phase == "over"
         luck = [seat.luck for seat in self.seats]
         return Fairness(
-            commitment=commitment_to(self.opened.seed),
+            commitment=self._commitment,
             # Luck that is known early could be answered with luck that was chosen for it.
             luck=luck if self.play is not None else [None] * len(luck),
             seed=self.opened.seed if over else None,

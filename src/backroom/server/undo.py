@@ -12,24 +12,19 @@ from backroom.server.table import Table
 DEALS_TO_TRY = 12
 
 
-def last_choice(play: Play, seat: int) -> Played | None:
-    """The latest choice of a seat."""
-    return next((choice for choice in reversed(play.choices) if choice.seat == seat), None)
-
-
 def can_ask(table: Table, seat: int) -> bool:
     """Whether there is a choice that this seat may take back, alone or by consent."""
     play = table.play
     if play is None or table.phase != "playing":
         return False
-    choice = last_choice(play, seat)
+    choice = play.last_of.get(seat)
     return choice is not None and choice.do != RESIGN
 
 
 def choices_since(table: Table, seat: int) -> list[int]:
     """The rows of a seat's last choice and of all that followed it."""
     play = table.play
-    choice = None if play is None else last_choice(play, seat)
+    choice = None if play is None else play.last_of.get(seat)
     if play is None or choice is None:
         return []
     return [later.number for later in play.choices if later.number >= choice.number]
@@ -48,7 +43,7 @@ def is_free(table: Table, seat: int) -> bool:
     play = table.play
     if play is None or not play.state.may_choose(seat):
         return False
-    choice = last_choice(play, seat)
+    choice = play.last_of.get(seat)
     if choice is None or choice.do == RESIGN:
         return False
     later = [other.number for other in play.choices if other.number > choice.number]
