@@ -68,7 +68,7 @@ async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
         while scene["asked"] != [0]:
             scene = (await ann.hear("news"))["scene"]
         await ann.command("act", table, decision=scene["decision"], action=0)  # pass for good
-        moments = []
+        moments: list[float] = []
         while scene["phase"] == "playing" and len(moments) < 4:
             scene = (await ann.hear("news"))["scene"]
             moments.append(time.monotonic())

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from backroom.server.store import Store, StoreLost, open_store
 from house import Guest, House, house, in_loop
 
 
@@ -377,3 +378,37 @@ async def test_a_finished_game_can_be_replayed_and_checked(tmp_path: Path) -> No
         assert all(frame["seats"] is None for frame in eyes["frames"])
         record = await ann.get(f"/api/tables/{table}/record")
         assert record["deal"]["seed"] == outline["fairness"]["seed"]
+
+
+class LostOnce:
+    """A store that keeps one append and then says that it may not have."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fails = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, *args: Any) -> int:
+        number = await self._store.append(*args)
+        if self.fails:
+            self.fails = False
+            raise StoreLost("the answer was lost")
+        return number
+
+
+@in_loop
+async def test_a_choice_that_may_be_lost_is_neither_lost_nor_made_twice(tmp_path: Path) -> None:
+    store = LostOnce(await open_store(str(tmp_path / "lost.db")))
+    async with house(tmp_path, store=store) as server:
+        table, first, second = await table_of_two(server)
+        number = await decision(first, table)
+        store.fails = True
+        what = {"decision": number, "action": 1}
+        assert (await first.repeat("x", "act", table, **what))["code"] == "store_lost"
+        assert (await first.repeat("x", "act", table, **what))["type"] == "ack"
+        play = (await server.hub.place(table)).room.table.play
+        assert play is not None
+        assert len(play.choices) == 1
+        assert (await second.watch(table))["scene"]["asked"]
