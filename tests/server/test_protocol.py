@@ -1,6 +1,7 @@
 """What clients and the server say to each other."""
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -412,3 +413,23 @@ async def test_a_choice_that_may_be_lost_is_neither_lost_nor_made_twice(tmp_path
         assert play is not None
         assert len(play.choices) == 1
         assert (await second.watch(table))["scene"]["asked"]
+
+
+@in_loop
+async def test_the_remote_bot_of_the_docs_plays_a_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await ann.open("crooks", 2, bots=["random"], sit=False)
+        token = (await ann.post("/api/tokens", {"name": "Robo"}))["token"]
+        program = str(Path(__file__).parents[2] / "docs" / "examples" / "remotebot.py")
+        running = await asyncio.create_subprocess_exec(
+            sys.executable, program, server.address, table, token, stdout=asyncio.subprocess.PIPE
+        )
+        room = (await server.hub.place(table)).room
+        while room.table.seats[0].player is None:
+            await asyncio.sleep(0.02)
+        await ann.call()
+        assert (await ann.command("start", table))["type"] == "ack"
+        output, _ = await running.communicate()
+        assert b"place" in output
+        assert room.table.phase == "over"
