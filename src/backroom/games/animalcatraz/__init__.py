@@ -33,7 +33,7 @@ from backroom.kernel.journal import Journal
 
 class AnimalcatrazGame(Game):
     name = "animalcatraz"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "AZ"
     seat_counts = range(2, 9)  # AZ-010
     actions = ACTIONS
