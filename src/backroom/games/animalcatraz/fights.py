@@ -156,6 +156,8 @@ def carry_out(table: Table, task: i64, who: i64, x: i64, _y: i64) -> None:
         clashes.roll(table)
     elif task == frames.CLASH_RESULT:
         clashes.settle(table)
+    elif task == frames.CLASH_LOSSES and who == 0:
+        clashes.ask_armour(table)
     elif task == frames.CLASH_LOSSES:
         clashes.lose_cards(table)
     elif task == frames.AFTER_CLASH:
