@@ -659,6 +659,7 @@ animalcatraz-refusal-not-here = That is not possible from here.
 animalcatraz-refusal-not-enough-value = The cards are not worth enough for that.
 animalcatraz-refusal-too-many-cards = There is no room for that many cards.
 animalcatraz-refusal-ability-locked = That ability is not unlocked.
+animalcatraz-refusal-no-deed = That ability is not used this way: it works by itself or through an icon.
 animalcatraz-refusal-ability-blocked = That is blocked while the inmate is Primal.
 animalcatraz-refusal-ability-used = That has already been used in this round.
 animalcatraz-refusal-cannot-act = Whoever lies injured, is in the Hole or has left does not act.
@@ -668,6 +669,7 @@ animalcatraz-refusal-already-primal = The inmate is already Primal.
 animalcatraz-refusal-too-many-steps = There are no free steps left in this turn.
 animalcatraz-refusal-no-gangster = There is no such gangster there.
 animalcatraz-refusal-not-fulfilled = What the Crime asks for is not fulfilled.
+animalcatraz-refusal-not-kingpin = With El Chapo only a Kingpin (REP 14) may attempt the escape.
 animalcatraz-refusal-empty-deck = There is no card left to draw.
 animalcatraz-refusal-illegal = That is not possible now.
 

@@ -659,6 +659,7 @@ animalcatraz-refusal-not-here = Da qui non è possibile.
 animalcatraz-refusal-not-enough-value = Le carte non valgono abbastanza per questo.
 animalcatraz-refusal-too-many-cards = Non c'è posto per tante carte.
 animalcatraz-refusal-ability-locked = Quella capacità non è sbloccata.
+animalcatraz-refusal-no-deed = Quella capacità non si usa così: agisce da sola o attraverso un'icona.
 animalcatraz-refusal-ability-blocked = È bloccato finché il detenuto è Primal.
 animalcatraz-refusal-ability-used = È già stato usato in questo turno.
 animalcatraz-refusal-cannot-act = Chi è a terra, nella Buca o fuori non agisce.
@@ -668,6 +669,7 @@ animalcatraz-refusal-already-primal = Il detenuto è già Primal.
 animalcatraz-refusal-too-many-steps = Non restano passi gratuiti in questa giocata.
 animalcatraz-refusal-no-gangster = Lì non c'è un gangster simile.
 animalcatraz-refusal-not-fulfilled = Quello che chiede il Crimine non è soddisfatto.
+animalcatraz-refusal-not-kingpin = Con El Chapo solo il Boss (Reputazione 14) può tentare l'evasione.
 animalcatraz-refusal-empty-deck = Non resta nessuna carta da pescare.
 animalcatraz-refusal-illegal = Ora non è possibile.
 
