@@ -278,13 +278,22 @@ animalcatraz-effect-charm = un rival présent perd des Actions selon le dé : { 
 animalcatraz-effect-peek = regarde une carte cachée d'un rival présent
 animalcatraz-effect-copy-ability = copie un gangster d'un rival présent
 animalcatraz-effect-sacrifice = prend tout sur lui : pour le Trou, ou pour quitter un combat
-animalcatraz-effect-blow-cell = fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd { $actions } Actions
-animalcatraz-effect-crush = sans arme, bat un détenu de { $margin } : sa { $stat } -{ $n }
+animalcatraz-effect-blow-cell = { $actions ->
+    [one] fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd 1 Action
+   *[other] fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd { $actions } Actions
+}
+animalcatraz-effect-crush = sans arme, bat un détenu de { $margin } ou plus : sa { $stat } -{ $n }
 animalcatraz-effect-reroll = relance une fois par combat
-animalcatraz-effect-deal-primal = pour { $cost } Action votre détenu devient Primal, Ruse -{ $cunning } ; rien sur { $dry }
+animalcatraz-effect-deal-primal = { $cost ->
+    [one] pour 1 Action votre détenu devient Primal, Ruse -{ $cunning } ; rien sur { $dry }
+   *[other] pour { $cost } Actions votre détenu devient Primal, Ruse -{ $cunning } ; rien sur { $dry }
+}
 animalcatraz-effect-remote = pour { $cost } Actions, de partout : échanger, sécuriser, corrompre ou piocher un Crime
 animalcatraz-effect-extra-contraband = aux rondes { $rounds } contrebande en plus selon le dé : { $table }
-animalcatraz-effect-scavenge = pour { $cost } Action, cartes de l'arrière de la chaise selon le dé : { $table }
+animalcatraz-effect-scavenge = { $cost ->
+    [one] pour 1 Action, cartes de l'arrière de la chaise selon le dé : { $table }
+   *[other] pour { $cost } Actions, cartes de l'arrière de la chaise selon le dé : { $table }
+}
 animalcatraz-effect-bleed = qui perd contre lui subit { $stat } -{ $n } à chaque tour de jeu jusqu'à : { $cured_in }
 animalcatraz-effect-extra-die = ajoute { $n } dé dans un combat
 
@@ -341,7 +350,10 @@ animalcatraz-journal-rep-changed = { $reason ->
     [trash_tags] { $rival } : Réputation { $by } pour des Trash Tags sans réponse, maintenant { $rep }.
    *[riot] { $rival } : Réputation { $by } pour l'Émeute, maintenant { $rep }.
 }
-animalcatraz-journal-rank-reached = { $rival }, pour la première fois : { $rank }. Cela rapporte un socle de plus.
+animalcatraz-journal-rank-reached = { $trash_tags ->
+    [0] { $rival }, pour la première fois : { $rank }. Nouveaux socles : { $bases }.
+   *[other] { $rival }, pour la première fois : { $rank }. Nouveaux socles : { $bases }, nouveaux Trash Tags : { $trash_tags }.
+}
 
 animalcatraz-journal-moved = { $inmate } se déplace : { $to }.
 animalcatraz-journal-kept-out = { $inmate } perd une Action dans une aile revendiquée : { $room }.
@@ -504,10 +516,6 @@ animalcatraz-journal-scavenged-card = { $inmate } a trouvé « { $card } ».
 animalcatraz-journal-courier-sent = { $inmate } envoie { $gangster }.
 
 animalcatraz-journal-icon-used = { $inmate } utilise : { $icon } ({ $room }).
-animalcatraz-journal-drew-into-cell = { $card ->
-    [none] { $rival } : une carte de la chaise dans la cellule { $cell }.
-   *[other] { $rival } : « { $card } » de la chaise dans la cellule { $cell }.
-}
 animalcatraz-journal-drew = { $card ->
     [none] { $inmate } pioche une carte de la chaise.
    *[other] { $inmate } pioche « { $card } » de la chaise.
