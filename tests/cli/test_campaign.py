@@ -119,6 +119,18 @@ def test_a_saved_game_keeps_its_campaign(shell: Shell, tmp_path: Path) -> None:
     assert shell.kept("games") == 1
 
 
+def test_a_saved_game_counts_once(shell: Shell, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    assert shell.play("--plain", "--seats", 3, typed=f"save {saved}\nquit\n") == 0
+    words = ("--plain", "--resume", saved, "--humans", 0, "--bots", "random")
+    assert shell.play(*words) == 0
+    kept = shell.campaign.read_bytes()
+    assert shell.play(*words) == BAD_INPUT
+    assert "it counts only once" in shell.err
+    assert shell.campaign.read_bytes() == kept
+    assert shell.kept("games") == 1
+
+
 def test_a_game_that_is_over_does_not_count_again(shell: Shell, tmp_path: Path) -> None:
     over = tmp_path / "over.json"
     session = random_session(Setting(game("animalcatraz"), 3), 1, TO_THE_END)

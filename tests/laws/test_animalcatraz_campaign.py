@@ -45,7 +45,7 @@ def test_five_games_open_five_envelopes() -> None:
     """AZ-695, AZ-696, AZ-711."""
     record = NEW
     for game in range(1, 8):
-        record = after_game(record, EDITION, finished(3))
+        record = after_game(record, EDITION, finished(3), f"deal {game}")
         assert record.games == game
         assert record.envelopes == list(range(1, min(game, 5) + 1))
     assert set(unlocked(record, EDITION)) >= {"snitch", "gary", "rookie", "fugitive"}
@@ -53,7 +53,7 @@ def test_five_games_open_five_envelopes() -> None:
 
 def test_a_game_without_a_winner_does_not_count() -> None:
     """AZ-697."""
-    assert after_game(NEW, EDITION, table(3)) == NEW
+    assert after_game(NEW, EDITION, table(3), "deal") == NEW
 
 
 def test_challenges() -> None:

@@ -15,7 +15,7 @@ from backroom.cli.terminal import Terminal
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import fresh_key
 from backroom.kernel.game import Game
-from backroom.kernel.record import Session, read_record, replay, replay_steps
+from backroom.kernel.record import Session, deal_of, read_record, replay, replay_steps
 
 SEATS = 4
 
@@ -92,7 +92,7 @@ def play(
     programs = _bots(rules, cards, count, humans, bots)
     players = _names(names, count, humans)
     if series is not None:
-        _begin(series, start.session)
+        _begin(series, start.session, resume is not None)
     sitting = Sitting(
         start.session,
         rules.speaker(cards, lang, players),
@@ -142,10 +142,13 @@ def _resumed(game: Game, edition: Any, path: Path) -> Start:
     return Start(session, marks)
 
 
-def _begin(campaign: Campaign, session: Session) -> None:
-    """A game counts when it ends, so one that was over when it was saved cannot count again."""
+def _begin(campaign: Campaign, session: Session, is_resumed: bool) -> None:
+    """A game counts when it ends, and only once: not if it was over when it was saved, nor if it
+    has been played to its end since."""
     if session.state.waiting() == 0:
         raise BadInput(voice.say("cli-error-campaign-over"))
+    if is_resumed and campaign.has_counted(deal_of(session)):
+        raise BadInput(voice.say("cli-error-campaign-counted"))
     campaign.begin(session.options)
 
 

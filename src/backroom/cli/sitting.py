@@ -15,7 +15,7 @@ from backroom.cli.menu import Menu
 from backroom.cli.terminal import Terminal
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance, fast_chance
-from backroom.kernel.record import Session
+from backroom.kernel.record import Session, deal_of
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.rulebook import rulebook
 from backroom.kernel.state import SPECTATOR
@@ -217,7 +217,8 @@ class Sitting:
             return
         self.terminal.line()
         try:
-            self.terminal.lines(self._campaign.finish(self.state, self.speaker))
+            deal = deal_of(self.session)
+            self.terminal.lines(self._campaign.finish(self.state, deal, self.speaker))
         except SetupError as error:
             self.terminal.line(self.say("cli-campaign-failed", why=str(error)))
 

@@ -34,6 +34,7 @@ class Record(Struct, forbid_unknown_fields=True):
     games: int = 0  # complete ones
     envelopes: list[int] = field(default_factory=list)  # large envelopes opened
     challenges: list[int] = field(default_factory=list)  # met: a small envelope and a tattoo each
+    deals: list[str] = field(default_factory=list)  # of the games that count
 
 
 def new_record(edition: AnimalcatrazEdition) -> Record:
@@ -94,7 +95,7 @@ def _write(path: Path, content: bytes) -> None:
 # After a game.
 
 
-def after_game(record: Record, edition: AnimalcatrazEdition, table: Table) -> Record:
+def after_game(record: Record, edition: AnimalcatrazEdition, table: Table, deal: str) -> Record:
     """The record with one more game: the next envelope and every challenge met. A game without a
     winner is not complete and changes nothing (AZ-697)."""
     if not table.is_over():
@@ -105,7 +106,8 @@ def after_game(record: Record, edition: AnimalcatrazEdition, table: Table) -> Re
     if unopened and unopened[0].games <= games:
         envelopes.append(unopened[0].id)  # AZ-695, AZ-696
     met = sorted({*record.challenges, *challenges_met(edition, table)})
-    return replace(record, games=games, envelopes=envelopes, challenges=met)
+    deals = sorted({*record.deals, deal})
+    return replace(record, games=games, envelopes=envelopes, challenges=met, deals=deals)
 
 
 def challenges_met(edition: AnimalcatrazEdition, table: Table) -> list[int]:

@@ -102,6 +102,7 @@ cli-error-seats = The saved game has { $seats } seats, not { $given }.
 cli-error-resumed = { $option } belongs to a new game; the saved one has its own.
 cli-error-no-campaign = { $game } has no campaign; play it without --campaign.
 cli-error-campaign-over = The saved game is over; a campaign counts a game when it ends.
+cli-error-campaign-counted = This game has been played to its end before; it counts only once in the campaign.
 cli-error-no-board = { $game } cannot be shown in a terminal yet.
 cli-error-seat = There is no seat { $seat }; the game has seats 0 to { $last }.
 cli-error-rule = There is no rule { $number }; the rules go from { $first } to { $last }.

@@ -102,6 +102,7 @@ cli-error-seats = La partie enregistrée compte { $seats } joueurs, pas { $given
 cli-error-resumed = { $option } est pour une nouvelle partie ; celle du fichier a le sien.
 cli-error-no-campaign = { $game } n’a pas de campagne ; jouez-y sans --campaign.
 cli-error-campaign-over = La partie enregistrée est terminée ; une campagne compte une partie au moment où elle finit.
+cli-error-campaign-counted = Cette partie a déjà été jouée jusqu’au bout ; elle ne compte qu’une fois dans la campagne.
 cli-error-no-board = { $game } ne peut pas encore être montré dans un terminal.
 cli-error-seat = Il n’y a pas de place { $seat } ; la partie a les places 0 à { $last }.
 cli-error-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.

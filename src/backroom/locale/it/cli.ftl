@@ -102,6 +102,7 @@ cli-error-seats = La partita salvata ha { $seats } giocatori, non { $given }.
 cli-error-resumed = { $option } è per una partita nuova; quella salvata ha già il suo.
 cli-error-no-campaign = { $game } non ha una campagna; giocaci senza --campaign.
 cli-error-campaign-over = La partita salvata è finita; una campagna conta una partita quando finisce.
+cli-error-campaign-counted = Questa partita è già stata giocata fino alla fine; nella campagna conta una volta sola.
 cli-error-no-board = { $game } non si può ancora mostrare in un terminale.
 cli-error-seat = Non c’è il posto { $seat }; la partita ha i posti da 0 a { $last }.
 cli-error-rule = Non c’è la regola { $number }; le regole vanno da { $first } a { $last }.
