@@ -603,6 +603,39 @@ def test_sneaks_shows_all_past_plans_and_the_discard_pile() -> None:
     assert cards + sum(counts) - len(counts) == len(view.discard)
 
 
+FULL_PRISON = {
+    "seats": 8,
+    "trip": 1,
+    "active": 6,
+    "cells": {
+        "cell_1": {
+            "cards": ["ramen", "stamps"],
+            "spare": [
+                {"gangster": "hippo_charm", "card": "lottery", "by": 0},
+                {"gangster": "double_dip", "card": "gold_watch", "by": 0},
+                {"gangster": "sweet_talk", "card": "home_dumbbells", "by": 0},
+            ],
+        }
+    },
+    "inmates": [{"card": "dandy_dufresne"}, {"card": "sticky_fingers"}],
+}
+
+
+def test_nothing_is_cut_off_in_a_full_prison() -> None:
+    game = games.game("animalcatraz")
+    position = convert(FULL_PRISON, game.position_type)
+    state = game.restore(game.edition(), position, game.options({}), fast_chance(1))
+    speaker = game.speaker(game.edition(), "fr", [f"Quidam {seat}" for seat in range(8)])
+    paper = io.StringIO()
+    drawing = board_of("animalcatraz").board(game.view(state, 0), speaker)
+    Console(file=paper, width=100).print(drawing)
+    drawn = paper.getvalue()
+    assert "\N{HORIZONTAL ELLIPSIS}" not in drawn
+    assert "Actions restantes : 5" in drawn
+    for gangster in ("Hippo-Charme", "Double Prise", "Beau Parleur"):
+        assert gangster in drawn
+
+
 @pytest.mark.parametrize("name", [name for name in games.names() if has_board(name)])
 def test_every_board_offers_what_play_asks_of_one(name: str) -> None:
     offered = dir(board_of(name))

@@ -83,15 +83,15 @@ class Sentences:
         parts = [say("animalcatraz-board-time", day=view.day, round=view.round)]
         if view.second_half:
             parts.append(say("animalcatraz-board-half"))
-        if view.turn is not None:
-            parts.append(
-                say(
-                    "animalcatraz-board-turn",
-                    inmate=self.labels.inmate(view.turn.inmate),
-                    actions=view.turn.actions,
-                )
-            )
         return " ".join(parts)
+
+    def turn(self) -> list[str]:
+        """Whose turn it is, if anybody's."""
+        turn = self.view.turn
+        if turn is None:
+            return []
+        inmate = self.labels.inmate(turn.inmate)
+        return [self.say("animalcatraz-board-turn", inmate=inmate, actions=turn.actions)]
 
     def _event(self) -> list[str]:
         view, say = self.view, self.say
@@ -186,7 +186,7 @@ class Sentences:
             cell=self.labels.cell(cell.cell),
             player=NONE if cell.rival is None else self.labels.rival(cell.rival),
             cards=len(cell.cards),
-            spares=self.labels.spares(cell),
+            spares=" ".join(self.labels.spares(cell)),
             claimed="yes" if cell.claimed else "no",
         )
 
