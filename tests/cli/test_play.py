@@ -617,7 +617,7 @@ FULL_PRISON = {
             ],
         }
     },
-    "inmates": [{"card": "dandy_dufresne"}, {"card": "sticky_fingers"}],
+    "inmates": [{"card": "dandy_dufresne"}, {"card": "sticky_fingers", "crimes": ["cartel"]}],
 }
 
 
@@ -632,6 +632,7 @@ def test_nothing_is_cut_off_in_a_full_prison() -> None:
     drawn = paper.getvalue()
     assert "\N{HORIZONTAL ELLIPSIS}" not in drawn
     assert "Actions restantes : 5" in drawn
+    assert "Crime de Sticky Fingers : Cartel" in drawn  # a partner's serves both
     for gangster in ("Hippo-Charme", "Double Prise", "Beau Parleur"):
         assert gangster in drawn
 
