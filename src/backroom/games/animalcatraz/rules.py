@@ -258,6 +258,7 @@ def is_settled(frame: i64) -> bool:
         frame == MAIN
         or frame == TURN_OVER
         or frame == frames.NEXT_TURN
+        or frame == frames.ROUND_OVER
         or frame == frames.STEP_A
         or frame == frames.STEP_B
         or frame == frames.STEP_C
