@@ -9,12 +9,13 @@ import pytest
 from msgspec import json
 
 from backroom import games
-from backroom.bots import Bot, BotFailed, Chair, bot_names, make_bot
+from backroom.bots import Bot, BotFailed, Chair, Failure, bot_names, make_bot
 from backroom.bots.player import Player
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
+from backroom.kernel.text import phrasebook
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 QUICK = {"random": "random", "greedy": "greedy", "search": "search:simulations=20"}
@@ -143,7 +144,7 @@ def test_a_failing_program_is_replaced(tmp_path: Path, body: str, why: str) -> N
     chair = chair_of(game, state)
     assert player.choose(chair, fast_chance(1)) in chair.legal
     assert player.failure is not None
-    assert why in player.failure
+    assert why in player.failure.told(phrasebook("en"))
     assert player.choose(chair, fast_chance(2)) in chair.legal
 
 
@@ -151,7 +152,8 @@ def test_a_program_that_cannot_be_started_is_replaced() -> None:
     game, edition, state = mid_game("crooks", 0)
     player = Player("exec:./there-is-no-such-bot", game, edition)
     assert player.choose(chair_of(game, state), fast_chance(1)) in chair_of(game, state).legal
-    assert "cannot be started" in (player.failure or "")
+    assert player.failure is not None
+    assert "cannot be started" in player.failure.told(phrasebook("en"))
 
 
 def test_two_bad_answers_are_forgiven(tmp_path: Path) -> None:
@@ -170,7 +172,7 @@ def test_two_bad_answers_are_forgiven(tmp_path: Path) -> None:
 
 class Careless(Bot):
     def choose(self, chair: Chair, chance: Chance) -> int:
-        raise BotFailed("no idea")
+        raise BotFailed("not-ready")
 
 
 def test_the_stand_in_is_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,4 +182,4 @@ def test_the_stand_in_is_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     greedy = make_bot("greedy", game, edition)
     choice = player.choose(chair_of(game, state), fast_chance(3))
     assert choice == greedy.choose(chair_of(game, state), fast_chance(3))
-    assert player.failure == "no idea"
+    assert player.failure == Failure("not-ready")

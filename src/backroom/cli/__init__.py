@@ -13,6 +13,7 @@ from backroom.cli import (
     campaigns,
     editions,
     games,
+    match,
     play,
     records,
     rules,
@@ -59,7 +60,13 @@ FOR_DESIGNERS = Group("For designers and researchers", sort_key=2)
 ABOUT = Group("About this program", sort_key=3)
 COMMANDS: dict[Group, Sequence[Callable[..., None]]] = {
     FOR_PLAYERS: (games.games, rules.rules, play.play, campaigns.campaign, records.replay),
-    FOR_DESIGNERS: (simulate.simulate, bench.bench, records.verify, scenarios.scenario),
+    FOR_DESIGNERS: (
+        simulate.simulate,
+        match.match,
+        bench.bench,
+        records.verify,
+        scenarios.scenario,
+    ),
 }
 for group, commands in COMMANDS.items():
     for command in commands:

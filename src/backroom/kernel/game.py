@@ -78,6 +78,10 @@ class Game(ABC):
     def cards_used(self, state: Any) -> list[str]:
         """The cards that came into play, for statistics."""
 
+    def teams(self, state: Any) -> list[list[int]]:
+        """The seats that win and lose together, team by team; most games have no partners."""
+        return [[seat] for seat in range(int(state.seats))]
+
     def campaign(self, path: Path, edition: Any) -> Campaign | None:
         """The campaign of a file, or one that begins there; None if the game has no campaigns.
         Raises SetupError."""

@@ -87,6 +87,12 @@ class AnimalcatrazGame(Game):
         ]
         return events + gangsters
 
+    def teams(self, state: Animalcatraz) -> list[list[int]]:
+        """Two neighbours each, of an odd number one alone (AZ-023)."""
+        seats = list(range(int(state.seats)))
+        size = 2 if state.pairs and not state.options.two_cells else 1
+        return [seats[first : first + size] for first in range(0, len(seats), size)]
+
     def campaign(self, path: Path, edition: AnimalcatrazEdition) -> KeptCampaign:
         return KeptCampaign(path, edition)
 

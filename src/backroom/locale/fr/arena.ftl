@@ -1,0 +1,49 @@
+### Beaucoup de parties à la fois : matchs, tournois, comparaison d’éditions ; et les robots qui échouent.
+
+## Pourquoi un robot a été remplacé
+
+bot-failed-illegal = sa réponse { $answer } n’est pas un choix permis
+bot-failed-error = il est tombé en panne ({ $error })
+bot-failed-strikes = { $count } mauvaises réponses, la dernière : { $error }
+bot-failed-not-started = { $program } ne démarre pas : { $why }
+bot-failed-not-ready = il n’a pas répondu {"{"}"type": "ready"{"}"} au premier message
+bot-failed-no-answer = { $seconds ->
+    [one] pas de réponse en { $seconds } seconde
+   *[other] pas de réponse en { $seconds } secondes
+}
+bot-failed-ended = le programme s’est arrêté
+
+## Ce que disent toutes les commandes qui jouent beaucoup de parties
+
+arena-bot = robot
+arena-action = action
+arena-card = carte
+arena-seat = place
+arena-seats = places
+arena-wins = victoires
+arena-share = part
+arena-interval = interv. 95 %
+arena-margin = ± 95 %
+arena-points = points
+arena-sd = écart type
+arena-min = min
+arena-max = max
+arena-choices = choix
+arena-a-game = par partie
+arena-of-all = du total
+arena-thinking = par choix
+arena-longest = au plus
+arena-times = fois
+arena-why = raison
+arena-failures = Robots qui ont échoué et que { $stand_in } a remplacés :
+arena-speed = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, processus : { $workers })
+arena-speed-cluster = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, sur une grappe { $backend })
+arena-checksum = somme de contrôle { $checksum }
+arena-even-share = Une part égale serait de { $share }.
+arena-rounded = On avait demandé { $asked } parties ; des donnes entières en font { $games }.
+arena-teams = Places qui jouent ensemble : { $teams }
+
+## Robots les uns contre les autres : `backroom match`
+
+arena-match-head = { $game }, { $seats } joueurs, donnes : { $deals }, chacune avec chaque placement, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
+arena-match-interrupted = Interrompu : on avait demandé { $asked } parties. Seules les donnes complètes comptent.
