@@ -11,7 +11,6 @@ from itertools import islice
 from typing import Any, Literal, NamedTuple, TypeVar
 from warnings import catch_warnings, simplefilter
 
-from backroom.arena.plan import Plan
 from backroom.kernel.refusals import SetupError
 
 Backend = Literal["local", "dask", "ray"]
@@ -20,7 +19,7 @@ PATIENCE = 10  # seconds to find a cluster
 WAVE = 4  # portions for each worker of an engine that cannot give results one by one
 
 Portion = TypeVar("Portion")
-Work = Callable[[Plan, Sequence[int]], Portion]  # plays some games of a plan
+Work = Callable[[Sequence[int]], Portion]  # plays the games of these numbers
 
 _playing = threading.Lock()
 
@@ -49,16 +48,16 @@ class Farm(NamedTuple):
             ) from error
 
     def play(
-        self, work: Work[Portion], plan: Plan, chunks: Sequence[Sequence[int]], *, ordered: bool
+        self, work: Work[Portion], chunks: Sequence[Sequence[int]], *, ordered: bool = True
     ) -> Generator[Portion]:
-        """The work on each chunk, in order or as it comes."""
+        """The work on each chunk, in order or as it is done."""
         if self.backend == "dask":
-            return _on_dask(self.address, partial(_alone, work, plan), chunks, ordered)
+            return _on_dask(self.address, partial(_alone, work), chunks, ordered)
         if self.backend == "ray":
-            return _on_ray(self.address, partial(work, plan), chunks)
+            return _on_ray(self.address, work, chunks)
         if self.workers > 1:
-            return _local(self.workers, partial(_deaf, work, plan), chunks, ordered)
-        return (work(plan, chunk) for chunk in chunks)
+            return _local(self.workers, partial(_deaf, work), chunks, ordered)
+        return (work(chunk) for chunk in chunks)
 
 
 def harvest(portions: Generator[Portion], take: Callable[[Portion], object]) -> bool:
@@ -78,7 +77,7 @@ def harvest(portions: Generator[Portion], take: Callable[[Portion], object]) -> 
 
 
 def _local(
-    workers: int, work: Callable[[Any], Portion], chunks: Sequence[Any], ordered: bool
+    workers: int, work: Work[Portion], chunks: Sequence[Sequence[int]], ordered: bool
 ) -> Generator[Portion]:
     from joblib import Parallel, delayed  # noqa: PLC0415
 
@@ -88,7 +87,7 @@ def _local(
 
 
 def _on_dask(
-    address: str | None, work: Callable[[Any], Portion], chunks: Sequence[Any], ordered: bool
+    address: str | None, work: Work[Portion], chunks: Sequence[Sequence[int]], ordered: bool
 ) -> Generator[Portion]:
     from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
 
@@ -111,7 +110,7 @@ def _dask_client(address: str | None) -> Iterator[Any]:
 
 
 def _on_ray(
-    address: str | None, work: Callable[[Any], Portion], chunks: Sequence[Any]
+    address: str | None, work: Work[Portion], chunks: Sequence[Sequence[int]]
 ) -> Generator[Portion]:
     """In waves, because joblib's backend of Ray gives results only all together."""
     from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
@@ -137,13 +136,13 @@ def _order(ordered: bool) -> str:
     return "generator" if ordered else "generator_unordered"
 
 
-def _deaf(work: Work[Portion], plan: Plan, chunk: Sequence[int]) -> Portion:
+def _deaf(work: Work[Portion], chunk: Sequence[int]) -> Portion:
     # Ctrl-C reaches every process of a terminal; only the first one answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return work(plan, chunk)
+    return work(chunk)
 
 
-def _alone(work: Work[Portion], plan: Plan, chunk: Sequence[int]) -> Portion:
+def _alone(work: Work[Portion], chunk: Sequence[int]) -> Portion:
     # A worker of Dask may have several threads, and a game's advice has one sheet to scribble on.
     with _playing:
-        return work(plan, chunk)
+        return work(chunk)

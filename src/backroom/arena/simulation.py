@@ -6,6 +6,7 @@ simulation is therefore the start of the whole one.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from backroom.arena.farm import Farm, harvest
@@ -74,7 +75,7 @@ def run(plan: Plan, farm: Farm = HERE, heed: Callable[[int], object] | None = No
         if heed is not None:
             heed(result.tally.games)
 
-    interrupted = harvest(farm.play(play_chunk, plan, plan.chunks(), ordered=True), take)
+    interrupted = harvest(farm.play(partial(play_chunk, plan), plan.chunks()), take)
     return result._replace(interrupted=interrupted)
 
 

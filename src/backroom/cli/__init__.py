@@ -19,6 +19,7 @@ from backroom.cli import (
     rules,
     scenarios,
     simulate,
+    tournament,
 )
 from backroom.cli.output import BAD_INPUT, FAILED, INTERRUPTED, BadInput, CheckFailed, voice
 from backroom.kernel import playout
@@ -63,6 +64,7 @@ COMMANDS: dict[Group, Sequence[Callable[..., None]]] = {
     FOR_DESIGNERS: (
         simulate.simulate,
         match.match,
+        tournament.tournament,
         bench.bench,
         records.verify,
         scenarios.scenario,

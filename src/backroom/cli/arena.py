@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from cyclopts import Parameter
+from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
 
@@ -15,7 +16,8 @@ from backroom.arena import plots
 from backroom.arena.farm import Backend, Farm
 from backroom.arena.intervals import Estimate, Interval
 from backroom.arena.plan import Plan
-from backroom.arena.statistics import FailureFigures, Speed
+from backroom.arena.seating import Teams
+from backroom.arena.statistics import FailureFigures, Speed, Summary
 from backroom.bots.player import STAND_IN
 from backroom.cli.options import option_pairs
 from backroom.cli.output import BadInput, console, print_json, voice, write_file
@@ -147,7 +149,7 @@ def print_table(table: Table) -> None:
     """Print a table as wide as it is: no number may be cut off, least of all in a file."""
     endless = console.options.update(max_width=WIDEST)
     width = Measurement.get(console, endless, table).maximum
-    console.print(table, width=width, crop=False, no_wrap=True)
+    Console(width=max(width, console.width)).print(table)
 
 
 def share_of(interval: Interval | None) -> str:
@@ -158,6 +160,24 @@ def share_of(interval: Interval | None) -> str:
 def margin_of(estimate: Estimate) -> str:
     """Half the width of an interval around its value, if there is one."""
     return "" if estimate.interval is None else f"{estimate.interval.high - estimate.value:.2f}"
+
+
+def print_teams(teams: Teams) -> None:
+    """Which seats play together, if any do."""
+    if any(len(team) > 1 for team in teams):
+        seats = voice.phrases.join(["+".join(map(str, team)) for team in teams])
+        voice.tell("arena-teams", teams=seats)
+
+
+def print_length(lengths: Summary) -> None:
+    """How long the games were."""
+    voice.tell(
+        "arena-length",
+        mean=f"{lengths.mean:.2f}",
+        sd=f"{lengths.sd:.2f}",
+        least=str(lengths.min),
+        most=str(lengths.max),
+    )
 
 
 def print_failures(failures: Sequence[FailureFigures]) -> None:
@@ -173,16 +193,17 @@ def print_failures(failures: Sequence[FailureFigures]) -> None:
 
 
 def print_speed(speed: Speed, checksum: str) -> None:
-    """How long it took, and the checksum of all games."""
+    """How long it took, if anything had to be played, and the checksum of all games."""
     console.print()
-    voice.tell(
-        "arena-speed" if speed.backend == "local" else "arena-speed-cluster",
-        choices=round(speed.choices_per_second),
-        games=f"{speed.games_per_second:.4g}",
-        seconds=f"{speed.seconds:.2f}",
-        workers=speed.workers,
-        backend=speed.backend,
-    )
+    if speed.games_per_second > 0:
+        voice.tell(
+            "arena-speed" if speed.backend == "local" else "arena-speed-cluster",
+            choices=round(speed.choices_per_second),
+            games=f"{speed.games_per_second:.4g}",
+            seconds=f"{speed.seconds:.2f}",
+            workers=speed.workers,
+            backend=speed.backend,
+        )
     voice.tell("arena-checksum", checksum=checksum)
 
 

@@ -8,7 +8,8 @@ from rich.table import Table
 
 from backroom.arena import match as duplicate
 from backroom.arena.farm import Farm
-from backroom.arena.match import BotFigures, MatchReport
+from backroom.arena.figures import BotFigures
+from backroom.arena.match import MatchReport
 from backroom.arena.plan import Plan
 from backroom.arena.statistics import speed_of
 from backroom.cli.arena import (
@@ -19,8 +20,10 @@ from backroom.cli.arena import (
     margin_of,
     names_in,
     print_failures,
+    print_length,
     print_speed,
     print_table,
+    print_teams,
     share_of,
     table_of,
     unseated_plan,
@@ -109,20 +112,11 @@ def _print(report: MatchReport) -> None:
         voice.tell("arena-match-interrupted", style="bold red", asked=report.games_asked)
     elif report.games != report.games_asked:
         voice.tell("arena-rounded", asked=report.games_asked, games=report.games)
-    if len(report.teams) < report.seats:
-        teams = voice.phrases.join(["+".join(map(str, team)) for team in report.teams])
-        voice.tell("arena-teams", teams=teams)
+    print_teams(report.teams)
     print_table(_bot_table(report.by_bot))
     console.print()
     voice.tell("arena-even-share", share=f"{report.even_share:.1%}")
-    lengths = report.lengths
-    voice.tell(
-        "cli-simulate-length",
-        mean=f"{lengths.mean:.2f}",
-        sd=f"{lengths.sd:.2f}",
-        least=str(lengths.min),
-        most=str(lengths.max),
-    )
+    print_length(report.lengths)
     print_failures(report.failures)
     print_speed(report.speed, report.checksum)
 

@@ -20,6 +20,7 @@ from backroom.cli.arena import (
     edition_values,
     names_in,
     print_failures,
+    print_length,
     print_speed,
     print_table,
     table_of,
@@ -95,9 +96,8 @@ def _run(plan: Plan, farm: Farm, shown: bool) -> Report:
 def _print(report: Report) -> None:
     _print_head(report)
     print_table(_seat_table(report))
-    mean, sd, least, most = _summary_cells(report.lengths)
     console.print()
-    voice.tell("cli-simulate-length", mean=mean, sd=sd, least=least, most=most)
+    print_length(report.lengths)
     console.print()
     print_table(_kind_table(report))
     console.print()

@@ -24,6 +24,7 @@ arena-wins = wins
 arena-share = share
 arena-interval = 95 % interval
 arena-margin = ± 95 %
+arena-rating = rating
 arena-points = points
 arena-sd = sd
 arena-min = min
@@ -39,6 +40,7 @@ arena-failures = Bots that failed and were replaced by { $stand_in }:
 arena-speed = A second: actions { $choices }, games { $games } ({ $seconds } s, workers: { $workers })
 arena-speed-cluster = A second: actions { $choices }, games { $games } ({ $seconds } s, on a cluster of { $backend })
 arena-checksum = checksum { $checksum }
+arena-length = Length of a game: { $mean } choices, sd { $sd }, min { $least }, max { $most }
 arena-even-share = An even share would be { $share }.
 arena-rounded = { $asked } games were asked for; whole deals make { $games }.
 arena-teams = Seats that play together: { $teams }
@@ -47,3 +49,9 @@ arena-teams = Seats that play together: { $teams }
 
 arena-match-head = { $game }, { $seats } seats, deals: { $deals }, each with every seating, games: { $games }, seed { $seed }, edition { $edition } ({ $digest })
 arena-match-interrupted = Interrupted: { $asked } games were asked for. Only complete deals count.
+
+## Every bot against every other: `backroom tournament`
+
+arena-tournament-head = { $game }, { $seats } seats, tables: { $tables }, deals: { $deals }, each with every seating of every table, games: { $games }, seed { $seed }, edition { $edition } ({ $digest })
+arena-tournament-ahead = How often the bot of the row ended ahead of the bot of the column
+arena-tournament-kept = Interrupted: { $games } of { $asked } games are kept in { $file }. The same command goes on with them.

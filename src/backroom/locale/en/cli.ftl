@@ -20,6 +20,7 @@ cli-welcome-all = { $game }. At this keyboard: { $players }. Type { $help } for 
 cli-welcome-watch = { $game }. Only bots play.
 cli-bots = Bots: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = { $player } has failed as a bot: { $why }. { $stand_in } plays on in its place.
 cli-resumed = { $moves ->
     [one] The saved game goes on after one choice.
    *[other] The saved game goes on after { $moves } choices.
@@ -145,7 +146,6 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, games: { $games }
 cli-simulate-head = { $game }, { $seats } seats, games: { $games }, seed { $seed }, edition { $edition } ({ $digest })
 cli-simulate-interrupted = Interrupted: { $asked } games were asked for.
-cli-simulate-length = Length of a game: { $mean } choices, sd { $sd }, min { $least }, max { $most }
 cli-simulate-cards = Cards, by the share of games in which they came into play
 
 ## Speed: `backroom bench`

@@ -24,6 +24,7 @@ arena-wins = victoires
 arena-share = part
 arena-interval = interv. 95 %
 arena-margin = ± 95 %
+arena-rating = cote
 arena-points = points
 arena-sd = écart type
 arena-min = min
@@ -39,6 +40,7 @@ arena-failures = Robots qui ont échoué et que { $stand_in } a remplacés :
 arena-speed = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, processus : { $workers })
 arena-speed-cluster = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, sur une grappe { $backend })
 arena-checksum = somme de contrôle { $checksum }
+arena-length = Longueur d’une partie : { $mean } choix, écart type { $sd }, min { $least }, max { $most }
 arena-even-share = Une part égale serait de { $share }.
 arena-rounded = On avait demandé { $asked } parties ; des donnes entières en font { $games }.
 arena-teams = Places qui jouent ensemble : { $teams }
@@ -47,3 +49,9 @@ arena-teams = Places qui jouent ensemble : { $teams }
 
 arena-match-head = { $game }, { $seats } joueurs, donnes : { $deals }, chacune avec chaque placement, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
 arena-match-interrupted = Interrompu : on avait demandé { $asked } parties. Seules les donnes complètes comptent.
+
+## Chaque robot contre chaque autre : `backroom tournament`
+
+arena-tournament-head = { $game }, { $seats } joueurs, tables : { $tables }, donnes : { $deals }, chacune avec chaque placement de chaque table, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
+arena-tournament-ahead = Combien de fois le robot de la ligne a fini devant celui de la colonne
+arena-tournament-kept = Interrompu : { $games } parties sur { $asked } sont gardées dans { $file }. La même commande continue avec elles.

@@ -20,6 +20,7 @@ cli-welcome-all = { $game }. À ce clavier : { $players }. Tapez { $help } pour 
 cli-welcome-watch = { $game }. Seuls des robots jouent.
 cli-bots = Robots : { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = Le robot de { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
 cli-resumed = { $moves ->
     [one] La partie enregistrée reprend après un choix.
    *[other] La partie enregistrée reprend après { $moves } choix.
@@ -145,7 +146,6 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, parties : { $games }
 cli-simulate-head = { $game }, { $seats } joueurs, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
 cli-simulate-interrupted = Interrompu : on avait demandé { $asked } parties.
-cli-simulate-length = Longueur d’une partie : { $mean } choix, écart type { $sd }, min { $least }, max { $most }
 cli-simulate-cards = Cartes, selon la part des parties où elles sont entrées en jeu
 
 ## Vitesse : `backroom bench`

@@ -42,3 +42,4 @@ setup-bad-bot = Le bot ne comprend pas cette consigne.
 setup-bad-bots = Les robots ne correspondent pas aux places.
 setup-bad-games = Il faut jouer au moins une partie.
 setup-bad-backend = Personne ne peut jouer là.
+setup-bad-results = Ces résultats ne peuvent pas servir.

@@ -24,6 +24,7 @@ arena-wins = vittorie
 arena-share = quota
 arena-interval = interv. 95 %
 arena-margin = ± 95 %
+arena-rating = punteggio
 arena-points = punti
 arena-sd = dev. st.
 arena-min = min
@@ -39,6 +40,7 @@ arena-failures = Bot che hanno fallito e che { $stand_in } ha sostituito:
 arena-speed = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, processi: { $workers })
 arena-speed-cluster = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, su un cluster { $backend })
 arena-checksum = somma di controllo { $checksum }
+arena-length = Durata di una partita: { $mean } scelte, dev. st. { $sd }, min { $least }, max { $most }
 arena-even-share = Una quota pari sarebbe { $share }.
 arena-rounded = Erano state chieste { $asked } partite; con smazzate intere sono { $games }.
 arena-teams = Posti che giocano insieme: { $teams }
@@ -47,3 +49,9 @@ arena-teams = Posti che giocano insieme: { $teams }
 
 arena-match-head = { $game }, { $seats } giocatori, smazzate: { $deals }, ognuna con ogni disposizione, partite: { $games }, seme { $seed }, edizione { $edition } ({ $digest })
 arena-match-interrupted = Interrotto: erano state chieste { $asked } partite. Contano solo le smazzate complete.
+
+## Ogni bot contro ogni altro: `backroom tournament`
+
+arena-tournament-head = { $game }, { $seats } giocatori, tavoli: { $tables }, smazzate: { $deals }, ognuna con ogni disposizione di ogni tavolo, partite: { $games }, seme { $seed }, edizione { $edition } ({ $digest })
+arena-tournament-ahead = Quante volte il bot della riga è finito davanti a quello della colonna
+arena-tournament-kept = Interrotto: { $games } partite su { $asked } sono conservate in { $file }. Lo stesso comando prosegue con esse.

@@ -20,6 +20,7 @@ cli-welcome-all = { $game }. A questa tastiera: { $players }. Scrivi { $help } p
 cli-welcome-watch = { $game }. Giocano solo bot.
 cli-bots = Bot: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = Il bot di { $player } ha fallito: { $why }. { $stand_in } gioca il resto al suo posto.
 cli-resumed = { $moves ->
     [one] La partita salvata riprende dopo una scelta.
    *[other] La partita salvata riprende dopo { $moves } scelte.
@@ -145,7 +146,6 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, partite: { $games }
 cli-simulate-head = { $game }, { $seats } giocatori, partite: { $games }, seme { $seed }, edizione { $edition } ({ $digest })
 cli-simulate-interrupted = Interrotto: erano state chieste { $asked } partite.
-cli-simulate-length = Durata di una partita: { $mean } scelte, dev. st. { $sd }, min { $least }, max { $most }
 cli-simulate-cards = Carte, secondo la quota di partite in cui sono entrate in gioco
 
 ## Velocità: `backroom bench`
