@@ -35,7 +35,7 @@ class BotFigures(Struct):
 
 def bot_figures(bot: str, plan: Plan, outcomes: Sequence[Outcome], teams: Teams) -> BotFigures:
     """All figures of one bot."""
-    wins = parts_of(bot, plan, outcomes, teams, lambda outcome: wins_by_seat(outcome, teams))
+    wins = parts_of(bot, plan, outcomes, teams, lambda outcome: wins_by_seat(outcome.places, teams))
     points = parts_of(bot, plan, outcomes, teams, lambda outcome: outcome.points)
     scores = Counter(
         score
@@ -73,9 +73,9 @@ def parts_of(
     return list(parts.values())
 
 
-def wins_by_seat(outcome: Outcome, teams: Teams) -> list[float]:
+def wins_by_seat(places: Sequence[int], teams: Teams) -> list[float]:
     """1 for the seats of the team that won; teams that won together share it."""
-    won = {seat: outcome.places[team[0]] == 1 for team in teams for seat in team}
+    won = {seat: places[team[0]] == 1 for team in teams for seat in team}
     winners = sum(won[team[0]] for team in teams)
     return [won[seat] / winners for seat in range(len(won))]
 

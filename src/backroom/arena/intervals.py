@@ -46,24 +46,24 @@ def wilson(successes: float, trials: float, z: float = Z) -> Interval:
 def share(parts: Sequence[Part]) -> Estimate:
     """A share, with Wilson's interval for as many independent trials as would scatter like these
     deals; where they do not scatter at all, every deal is one trial."""
-    value = ratio(parts)
-    if len(parts) < 2:
+    value, deals = ratio(parts), _deals(parts)
+    if deals < 2:
         return Estimate(value, None)
-    error = _scatter(_residuals(parts))
-    trials = value * (1 - value) / error**2 if error > 0 else float(len(parts))
-    trials = trials or float(len(parts))
-    return Estimate(value, wilson(value * trials, trials, student(len(parts) - 1)))
+    error = _scatter(_residuals(parts), deals)
+    trials = value * (1 - value) / error**2 if error > 0 and 0 < value < 1 else float(deals)
+    return Estimate(value, wilson(value * trials, trials, student(deals - 1)))
 
 
 def mean(parts: Sequence[Part]) -> Estimate:
     """A mean, with Student's interval."""
-    return _around(ratio(parts), _residuals(parts))
+    return _around(ratio(parts), _residuals(parts), _deals(parts))
 
 
 def difference(ours: Sequence[Part], theirs: Sequence[Part]) -> Estimate:
     """How much larger our mean or share is than theirs, deal against deal."""
     both = zip(_residuals(ours), _residuals(theirs), strict=True)
-    return _around(ratio(ours) - ratio(theirs), [a - b for a, b in both])
+    deals = min(_deals(ours), _deals(theirs))
+    return _around(ratio(ours) - ratio(theirs), [a - b for a, b in both], deals)
 
 
 def ratio(parts: Iterable[Part]) -> float:
@@ -98,14 +98,18 @@ def _residuals(parts: Sequence[Part]) -> list[float]:
     return [(part.sum - value * part.weight) / weights for part in parts]
 
 
-def _scatter(residuals: Sequence[float]) -> float:
+def _deals(parts: Sequence[Part]) -> int:
+    """How many deals have something to say."""
+    return sum(part.weight > 0 for part in parts)
+
+
+def _scatter(residuals: Sequence[float], deals: int) -> float:
     """The standard error of a value that so many independent deals have moved."""
-    count = len(residuals)
-    return sqrt(count / (count - 1) * sum(residual * residual for residual in residuals))
+    return sqrt(deals / (deals - 1) * sum(residual * residual for residual in residuals))
 
 
-def _around(value: float, residuals: Sequence[float]) -> Estimate:
-    if len(residuals) < 2:
+def _around(value: float, residuals: Sequence[float], deals: int) -> Estimate:
+    if deals < 2:
         return Estimate(value, None)
-    margin = student(len(residuals) - 1) * _scatter(residuals)
+    margin = student(deals - 1) * _scatter(residuals, deals)
     return Estimate(value, Interval(value - margin, value + margin))

@@ -10,6 +10,7 @@ from backroom.arena.plan import RANDOM, LineUp, Plan, Setting
 from backroom.bots import Chair, Failure, Invitations
 from backroom.bots.player import Player
 from backroom.kernel.chance import Chance, fast_chance
+from backroom.kernel.journal import Journal
 from backroom.kernel.state import SEATS_AT_MOST, Standing, State
 
 DIGEST_SIZE = 16
@@ -37,11 +38,14 @@ class Finished(NamedTuple):
     failures: list[tuple[int, Failure]]  # seats whose bot was replaced
 
 
-def play_game(plan: Plan, setting: Setting, number: int) -> Finished:
-    """Play game ``number`` of a plan."""
+def play_game(
+    plan: Plan, setting: Setting, number: int, journal: Journal | None = None
+) -> Finished:
+    """Play game ``number`` of a plan, telling a journal if there is one."""
     choices = fast_chance(f"{plan.seed} choices {number}")
     chairs = fast_chance(f"{plan.seed} chairs {number}")
     state = setting.deal(plan.seats, plan.seed, plan.deal(number))
+    state.journal = journal
     line_up = plan.line_up(number)
     if not is_random(line_up) or state.has_invitations():
         return play_with_bots(line_up, setting, state, choices, chairs)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from backroom.cli import (
+    balance,
     bench,
     campaigns,
     editions,
@@ -65,6 +66,7 @@ COMMANDS: dict[Group, Sequence[Callable[..., None]]] = {
         simulate.simulate,
         match.match,
         tournament.tournament,
+        balance.balance,
         bench.bench,
         records.verify,
         scenarios.scenario,

@@ -26,7 +26,14 @@ from backroom.kernel.record import EditionName
 
 STANDARD_OUTPUT = Path("-")
 WIDEST = 1000
-WORDS = ("bot", "action", "card", "why")  # columns of words; all others are of numbers
+WORDS = (
+    "bot",
+    "action",
+    "card",
+    "figure",
+    "mark",
+    "why",
+)  # columns of words; all others are of numbers
 
 
 @Parameter(name="*")

@@ -36,6 +36,11 @@ arena-thinking = a choice
 arena-longest = at most
 arena-times = times
 arena-why = why
+arena-figure = figure
+arena-ours = this one
+arena-theirs = the other
+arena-difference = difference
+arena-mark = { "" }
 arena-failures = Bots that failed and were replaced by { $stand_in }:
 arena-speed = A second: actions { $choices }, games { $games } ({ $seconds } s, workers: { $workers })
 arena-speed-cluster = A second: actions { $choices }, games { $games } ({ $seconds } s, on a cluster of { $backend })
@@ -55,3 +60,23 @@ arena-match-interrupted = Interrupted: { $asked } games were asked for. Only com
 arena-tournament-head = { $game }, { $seats } seats, tables: { $tables }, deals: { $deals }, each with every seating of every table, games: { $games }, seed { $seed }, edition { $edition } ({ $digest })
 arena-tournament-ahead = How often the bot of the row ended ahead of the bot of the column
 arena-tournament-kept = Interrupted: { $games } of { $asked } games are kept in { $file }. The same command goes on with them.
+
+## What a changed edition does: `backroom balance`
+
+arena-balance-head = { $game }, { $seats } seats, games with each edition: { $games }, seed { $seed }
+arena-balance-is-ours = This edition: { $edition } ({ $digest })
+arena-balance-is-theirs = The other: { $edition } ({ $digest })
+arena-balance-same = Both editions have the same cards and numbers; there is nothing to weigh.
+arena-balance-no-edition = There is no edition { $against }: name a file, or { $house }, the house edition.
+arena-balance-wins = wins of seat { $seat }
+arena-balance-points = points of a seat
+arena-balance-winners-points = points of the winner
+arena-balance-lead = the winner’s lead
+arena-balance-length = choices of a game
+arena-balance-played = Cards, by the share of games in which they came into play
+arena-balance-won = Cards, by how often those won who got them
+arena-balance-more = { $count ->
+    [one] One more card has less to say; --json tells of it.
+   *[other] { $count } more cards have less to say; --json tells of them.
+}
+arena-balance-mark = { $mark } The interval leaves out 0. Of { $count } differences { $marked } do; about { $chance } would by chance alone.

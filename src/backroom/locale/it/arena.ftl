@@ -36,6 +36,11 @@ arena-thinking = per scelta
 arena-longest = al massimo
 arena-times = volte
 arena-why = motivo
+arena-figure = grandezza
+arena-ours = questa
+arena-theirs = l’altra
+arena-difference = differenza
+arena-mark = { "" }
 arena-failures = Bot che hanno fallito e che { $stand_in } ha sostituito:
 arena-speed = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, processi: { $workers })
 arena-speed-cluster = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, su un cluster { $backend })
@@ -55,3 +60,23 @@ arena-match-interrupted = Interrotto: erano state chieste { $asked } partite. Co
 arena-tournament-head = { $game }, { $seats } giocatori, tavoli: { $tables }, smazzate: { $deals }, ognuna con ogni disposizione di ogni tavolo, partite: { $games }, seme { $seed }, edizione { $edition } ({ $digest })
 arena-tournament-ahead = Quante volte il bot della riga è finito davanti a quello della colonna
 arena-tournament-kept = Interrotto: { $games } partite su { $asked } sono conservate in { $file }. Lo stesso comando prosegue con esse.
+
+## Che cosa cambia un’edizione: `backroom balance`
+
+arena-balance-head = { $game }, { $seats } giocatori, partite con ogni edizione: { $games }, seme { $seed }
+arena-balance-is-ours = Questa edizione: { $edition } ({ $digest })
+arena-balance-is-theirs = L’altra: { $edition } ({ $digest })
+arena-balance-same = Le due edizioni hanno le stesse carte e gli stessi numeri; non c’è nulla da confrontare.
+arena-balance-no-edition = Non c’è un’edizione { $against }: indica un file, oppure { $house }, l’edizione della casa.
+arena-balance-wins = vittorie del posto { $seat }
+arena-balance-points = punti di un posto
+arena-balance-winners-points = punti del vincitore
+arena-balance-lead = vantaggio del vincitore
+arena-balance-length = scelte di una partita
+arena-balance-played = Carte, secondo la quota di partite in cui sono entrate in gioco
+arena-balance-won = Carte, secondo quanto spesso ha vinto chi le ha ottenute
+arena-balance-more = { $count ->
+    [one] Un’altra carta dice meno; --json ne parla.
+   *[other] Altre { $count } carte dicono meno; --json ne parla.
+}
+arena-balance-mark = { $mark } L’intervallo esclude 0. Lo fanno { $marked } differenze su { $count }; per puro caso sarebbero circa { $chance }.
