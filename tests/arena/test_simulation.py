@@ -16,7 +16,9 @@ from backroom.arena.statistics import Report, report, summary
 from backroom.kernel.edition import read_edition
 from backroom.kernel.record import Session
 from backroom.kernel.refusals import SetupError
+from backroom.kernel.text import phrasebook
 
+ENGLISH = phrasebook("en")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -180,11 +182,11 @@ def test_a_report_survives_json(figures: Report) -> None:
 
 
 def test_a_picture_is_a_png(figures: Report) -> None:
-    assert plots.draw(figures, "png").startswith(PNG)
+    assert plots.draw(figures, "png", ENGLISH).startswith(PNG)
 
 
 def test_a_picture_of_a_single_game_can_be_drawn() -> None:
-    assert plots.draw(report_of(plan_of(count=1)), "png").startswith(PNG)
+    assert plots.draw(report_of(plan_of(count=1)), "png", ENGLISH).startswith(PNG)
 
 
 def test_without_matplotlib_it_says_what_to_install(
@@ -192,4 +194,4 @@ def test_without_matplotlib_it_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(plots.NoMatplotlib, match=r"pip install 'backroom\[plots\]'"):
-        plots.draw(figures, "png")
+        plots.draw(figures, "png", ENGLISH)

@@ -1,7 +1,7 @@
 """What a changed edition does: the same games, number by number, with two editions of the cards."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -101,6 +101,19 @@ class BalanceReport(Struct):
         cards = [figure for card in self.cards for figure in (card.played, card.won)]
         known = [figure for figure in cards if figure is not None]
         return [*self.wins, self.points, self.winners_points, self.lead, self.length, *known]
+
+
+def clearest(figures: Mapping[str, Compared]) -> list[tuple[str, Compared]]:
+    """Named figures, those first whose difference is largest for its interval."""
+    return sorted(figures.items(), key=lambda item: -_clearness(item[1].difference))
+
+
+def _clearness(difference: Estimate) -> float:
+    """A difference in widths of its interval."""
+    value, interval = difference
+    if interval is None or interval.high == interval.low:
+        return 0.0
+    return abs(value) / (interval.high - interval.low)
 
 
 # Playing.

@@ -109,7 +109,7 @@ class Output:
             if self.json is not None:
                 write_file(self.json, msgspec.json.format(msgspec.json.encode(report)) + b"\n")
         if self.plot is not None:
-            write_file(self.plot, plots.draw(report, self._form))
+            write_file(self.plot, plots.draw(report, self._form, voice.phrases))
 
     @property
     def _form(self) -> str:

@@ -166,26 +166,17 @@ def _figure_table(report: BalanceReport) -> Table:
 def _print_cards(cards: Sequence[CardBalance]) -> None:
     """How often they came into play, and how often their owners won; the clearest first."""
     for kind in ("played", "won"):
-        known = [(card.card, figure) for card in cards if (figure := getattr(card, kind))]
+        known = {card.card: figure for card in cards if (figure := getattr(card, kind))}
         if not known:
             continue
-        known.sort(key=lambda item: -clearness(item[1]))
         voice.tell(f"arena-balance-{kind}", style="bold")
         table = table_of("card", "ours", "theirs", "difference", "interval", "mark")
-        for card, figure in known[:CARDS_SHOWN]:
+        for card, figure in scales.clearest(known)[:CARDS_SHOWN]:
             table.add_row(card, *_shares(figure))
         print_table(table)
         if len(known) > CARDS_SHOWN:
             voice.tell("arena-balance-more", count=len(known) - CARDS_SHOWN)
         console.print()
-
-
-def clearness(figure: Compared) -> float:
-    """A difference in widths of its interval."""
-    value, interval = figure.difference
-    if interval is None or interval.high == interval.low:
-        return 0.0
-    return abs(value) / (interval.high - interval.low)
 
 
 def _shares(figure: Compared) -> tuple[str, ...]:

@@ -80,3 +80,46 @@ arena-balance-more = { $count ->
    *[other] { $count } more cards have less to say; --json tells of them.
 }
 arena-balance-mark = { $mark } The interval leaves out 0. Of { $count } differences { $marked } do; about { $chance } would by chance alone.
+
+## Pictures
+
+arena-plot-simulation = { $games ->
+    [one] { $game }: one game with { $seats } seats
+   *[other] { $game }: { $games } games with { $seats } seats
+}
+arena-plot-interrupted = { $games ->
+    [one] { $game }: one game with { $seats } seats (interrupted, { $asked } asked)
+   *[other] { $game }: { $games } games with { $seats } seats (interrupted, { $asked } asked)
+}
+arena-plot-match = { $game }: duplicate play with { $seats } seats, deals: { $deals }, games: { $games }
+arena-plot-tournament = { $game }: { $bots } bots at tables of { $seats } seats, games: { $games }
+arena-plot-balance = { $game } with { $seats } seats: { $ours } against { $theirs }, games with each: { $games }
+arena-plot-origin = seed { $seed } | bots: { $bots } | edition: { $edition } ({ $digest }) | checksum { $checksum }
+arena-plot-origin-short = seed { $seed } | edition: { $edition } ({ $digest }) | checksum { $checksum }
+arena-plot-balance-origin = seed { $seed } | bots: { $bots } | editions: { $ours } against { $theirs } | checksum { $checksum }
+arena-plot-wins = Wins, shared ones as shares (95 % intervals)
+arena-plot-share-even = share of games (%); dashed: equal shares, { $share } %
+arena-plot-seat = seat { $seat }
+arena-plot-share-of-games = share of games (%)
+arena-plot-points = Points
+arena-plot-points-axis = points
+arena-plot-series = { $name }: mean { $mean }, sd { $sd }
+arena-plot-lengths-mean = Length of a game: mean { $mean }, sd { $sd }
+arena-plot-lengths = Length of a game
+arena-plot-choices = choices of all seats
+arena-plot-binned = { $what } (in steps of { $width })
+arena-plot-cards = Cards that came into play
+arena-plot-cards-ends = Cards that came into play: most and least used
+arena-plot-cards-between = { $count ->
+    [one] one card between
+   *[other] { $count } cards between
+}
+arena-plot-thinking = Time for a choice: mean and longest
+arena-plot-times = { $mean } ms, at most { $longest } ms
+arena-plot-milliseconds = milliseconds
+arena-plot-ratings = Ratings (OpenSkill, 95 % intervals)
+arena-plot-rating-axis = rating
+arena-plot-meetings = How often the row ends ahead of the column
+arena-plot-played = Cards: how often in play
+arena-plot-won = Cards: wins of those who got them
+arena-plot-difference = difference in % of games (95 % intervals)

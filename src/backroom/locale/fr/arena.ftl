@@ -80,3 +80,46 @@ arena-balance-more = { $count ->
    *[other] { $count } autres cartes en disent moins ; --json en parle.
 }
 arena-balance-mark = { $mark } L’intervalle exclut 0. C’est le cas de { $marked } écarts sur { $count } ; le hasard seul en donnerait environ { $chance }.
+
+## Images
+
+arena-plot-simulation = { $games ->
+    [one] { $game } : une partie à { $seats } joueurs
+   *[other] { $game } : { $games } parties à { $seats } joueurs
+}
+arena-plot-interrupted = { $games ->
+    [one] { $game } : une partie à { $seats } joueurs (interrompu, { $asked } demandées)
+   *[other] { $game } : { $games } parties à { $seats } joueurs (interrompu, { $asked } demandées)
+}
+arena-plot-match = { $game } : jeu en duplicate à { $seats } joueurs, donnes : { $deals }, parties : { $games }
+arena-plot-tournament = { $game } : { $bots } robots à des tables de { $seats }, parties : { $games }
+arena-plot-balance = { $game } à { $seats } joueurs : { $ours } contre { $theirs }, parties avec chacune : { $games }
+arena-plot-origin = graine { $seed } | robots : { $bots } | édition : { $edition } ({ $digest }) | somme de contrôle { $checksum }
+arena-plot-origin-short = graine { $seed } | édition : { $edition } ({ $digest }) | somme de contrôle { $checksum }
+arena-plot-balance-origin = graine { $seed } | robots : { $bots } | éditions : { $ours } contre { $theirs } | somme de contrôle { $checksum }
+arena-plot-wins = Victoires, partagées en parts (intervalles à 95 %)
+arena-plot-share-even = part des parties (%) ; en tirets : parts égales, { $share } %
+arena-plot-seat = place { $seat }
+arena-plot-share-of-games = part des parties (%)
+arena-plot-points = Points
+arena-plot-points-axis = points
+arena-plot-series = { $name } : moyenne { $mean }, écart type { $sd }
+arena-plot-lengths-mean = Longueur d’une partie : moyenne { $mean }, écart type { $sd }
+arena-plot-lengths = Longueur d’une partie
+arena-plot-choices = choix de tous les joueurs
+arena-plot-binned = { $what } (par pas de { $width })
+arena-plot-cards = Cartes entrées en jeu
+arena-plot-cards-ends = Cartes entrées en jeu : les plus et les moins utilisées
+arena-plot-cards-between = { $count ->
+    [one] une carte entre les deux
+   *[other] { $count } cartes entre les deux
+}
+arena-plot-thinking = Temps d’un choix : moyen et maximal
+arena-plot-times = { $mean } ms, au plus { $longest } ms
+arena-plot-milliseconds = millisecondes
+arena-plot-ratings = Cotes (OpenSkill, intervalles à 95 %)
+arena-plot-rating-axis = cote
+arena-plot-meetings = Combien de fois la ligne finit devant la colonne
+arena-plot-played = Cartes : fréquence en jeu
+arena-plot-won = Cartes : victoires de qui les obtient
+arena-plot-difference = écart en % des parties (intervalles à 95 %)

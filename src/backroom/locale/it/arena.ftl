@@ -80,3 +80,46 @@ arena-balance-more = { $count ->
    *[other] Altre { $count } carte dicono meno; --json ne parla.
 }
 arena-balance-mark = { $mark } L’intervallo esclude 0. Lo fanno { $marked } differenze su { $count }; per puro caso sarebbero circa { $chance }.
+
+## Immagini
+
+arena-plot-simulation = { $games ->
+    [one] { $game }: una partita con { $seats } giocatori
+   *[other] { $game }: { $games } partite con { $seats } giocatori
+}
+arena-plot-interrupted = { $games ->
+    [one] { $game }: una partita con { $seats } giocatori (interrotto, { $asked } chieste)
+   *[other] { $game }: { $games } partite con { $seats } giocatori (interrotto, { $asked } chieste)
+}
+arena-plot-match = { $game }: gioco duplicato con { $seats } giocatori, smazzate: { $deals }, partite: { $games }
+arena-plot-tournament = { $game }: { $bots } bot a tavoli da { $seats }, partite: { $games }
+arena-plot-balance = { $game } con { $seats } giocatori: { $ours } contro { $theirs }, partite con ognuna: { $games }
+arena-plot-origin = seme { $seed } | bot: { $bots } | edizione: { $edition } ({ $digest }) | somma di controllo { $checksum }
+arena-plot-origin-short = seme { $seed } | edizione: { $edition } ({ $digest }) | somma di controllo { $checksum }
+arena-plot-balance-origin = seme { $seed } | bot: { $bots } | edizioni: { $ours } contro { $theirs } | somma di controllo { $checksum }
+arena-plot-wins = Vittorie, quelle condivise come quote (intervalli al 95 %)
+arena-plot-share-even = quota di partite (%); tratteggiata: quote pari, { $share } %
+arena-plot-seat = posto { $seat }
+arena-plot-share-of-games = quota di partite (%)
+arena-plot-points = Punti
+arena-plot-points-axis = punti
+arena-plot-series = { $name }: media { $mean }, dev. st. { $sd }
+arena-plot-lengths-mean = Durata di una partita: media { $mean }, dev. st. { $sd }
+arena-plot-lengths = Durata di una partita
+arena-plot-choices = scelte di tutti i giocatori
+arena-plot-binned = { $what } (a passi di { $width })
+arena-plot-cards = Carte entrate in gioco
+arena-plot-cards-ends = Carte entrate in gioco: le più e le meno usate
+arena-plot-cards-between = { $count ->
+    [one] una carta in mezzo
+   *[other] { $count } carte in mezzo
+}
+arena-plot-thinking = Tempo di una scelta: medio e massimo
+arena-plot-times = { $mean } ms, al massimo { $longest } ms
+arena-plot-milliseconds = millisecondi
+arena-plot-ratings = Punteggi (OpenSkill, intervalli al 95 %)
+arena-plot-rating-axis = punteggio
+arena-plot-meetings = Quante volte la riga finisce davanti alla colonna
+arena-plot-played = Carte: quanto spesso in gioco
+arena-plot-won = Carte: vittorie di chi le ottiene
+arena-plot-difference = differenza in % delle partite (intervalli al 95 %)
