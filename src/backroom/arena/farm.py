@@ -2,6 +2,7 @@
 running already. What is played does not depend on it."""
 
 import signal
+import socket
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from functools import partial
 from importlib import import_module
 from itertools import islice
 from typing import Any, Literal, NamedTuple, TypeVar
+from urllib.parse import urlsplit
 from warnings import catch_warnings, simplefilter
 
 from backroom.kernel.refusals import SetupError
@@ -45,6 +47,21 @@ class Farm(NamedTuple):
         except ModuleNotFoundError as error:
             raise SetupError(
                 "bad_backend", f"{package} is missing: pip install 'backroom[{self.backend}]'"
+            ) from error
+        self._look_for_cluster(self.address)
+
+    def _look_for_cluster(self, address: str) -> None:
+        """The engines themselves wait for minutes where nobody listens."""
+        if self.backend == "ray" and address == "auto":
+            return  # the one that runs on this machine
+        place = urlsplit(address if "://" in address else f"//{address}")
+        try:
+            socket.create_connection((place.hostname or "", place.port or 0), PATIENCE).close()
+        except (OSError, ValueError) as error:  # a port may be no number
+            raise SetupError(
+                "bad_backend",
+                f"no cluster of {self.backend} answers at {address}; "
+                "an address is a host and a port, such as 10.0.0.1:8786",
             ) from error
 
     def play(
@@ -117,16 +134,17 @@ def _on_ray(
 
     ray = import_module("ray")
     try:
-        ray.init(address=address, log_to_driver=False)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise SetupError("bad_backend", f"no Ray cluster answers at {address}") from error
     import_module("ray.util.joblib").register_ray()
     with parallel_config(backend="ray"):
         pool = Parallel(n_jobs=ALL)
+    size = WAVE * int(ray.cluster_resources()["CPU"])
     waiting = iter(chunks)
     try:
         with pool:
-            while wave := list(islice(waiting, WAVE * pool.n_jobs)):
+            while wave := list(islice(waiting, size)):
                 yield from pool(delayed(work)(chunk) for chunk in wave)
     finally:
         ray.shutdown()
