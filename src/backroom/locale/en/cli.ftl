@@ -20,7 +20,7 @@ cli-welcome-all = { $game }. At this keyboard: { $players }. Type { $help } for 
 cli-welcome-watch = { $game }. Only bots play.
 cli-bots = Bots: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
-cli-bot-replaced = { $player } has failed as a bot: { $why }. { $stand_in } plays on in its place.
+cli-bot-replaced = The bot { $player } has failed: { $why }. { $stand_in } plays on in its place.
 cli-resumed = { $moves ->
     [one] The saved game goes on after one choice.
    *[other] The saved game goes on after { $moves } choices.

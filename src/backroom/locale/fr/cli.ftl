@@ -20,7 +20,7 @@ cli-welcome-all = { $game }. À ce clavier : { $players }. Tapez { $help } pour 
 cli-welcome-watch = { $game }. Seuls des robots jouent.
 cli-bots = Robots : { $bots }.
 cli-seat-bot = { $player } ({ $bot })
-cli-bot-replaced = Le robot de { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
+cli-bot-replaced = Le robot { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
 cli-resumed = { $moves ->
     [one] La partie enregistrée reprend après un choix.
    *[other] La partie enregistrée reprend après { $moves } choix.

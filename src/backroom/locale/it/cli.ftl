@@ -20,7 +20,7 @@ cli-welcome-all = { $game }. A questa tastiera: { $players }. Scrivi { $help } p
 cli-welcome-watch = { $game }. Giocano solo bot.
 cli-bots = Bot: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
-cli-bot-replaced = Il bot di { $player } ha fallito: { $why }. { $stand_in } gioca il resto al suo posto.
+cli-bot-replaced = Il bot { $player } ha fallito: { $why }. { $stand_in } gioca il resto al suo posto.
 cli-resumed = { $moves ->
     [one] La partita salvata riprende dopo una scelta.
    *[other] La partita salvata riprende dopo { $moves } scelte.
