@@ -123,10 +123,11 @@ def draw_distributions(
             label=label,
         )
     axes.set_title(title)
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel(_per_bin(what, width, phrases))
     axes.set_ylabel(phrases.say("arena-plot-share-of-games"))
     # Room for the legend above the lines.
-    axes.set_ylim(bottom=0, top=axes.get_ylim()[1] * (1 + 0.15 * len(series)))
+    axes.set_ylim(bottom=0, top=axes.get_ylim()[1] * (1.2 + 0.12 * len(series)))
     axes.legend(loc="upper right")
 
 
