@@ -8,6 +8,7 @@ from backroom.arena import match, plots
 from backroom.arena.farm import Farm
 from backroom.arena.figures import wins_by_seat
 from backroom.arena.match import MatchReport, Played, plan_match, play_match
+from backroom.arena.outcomes import Outcome, play_outcomes
 from backroom.arena.plan import Plan, set_up
 from backroom.arena.seating import by_team, rotations, teams_of
 from backroom.arena.statistics import Speed
@@ -162,10 +163,14 @@ def test_an_interrupted_match_counts_whole_deals_only() -> None:
 
 def test_a_failing_bot_is_replaced_and_reported() -> None:
     plan = plan_match(unseated(count=3), [NOBODY, "random", "random"])
-    (failure,) = report_of(plan, 3).failures
+    report = report_of(plan, 3)
+    (failure,) = report.failures
     assert (failure.bot, failure.times) == (NOBODY, 3)
     assert "cannot be started" in failure.why.told(phrasebook("en"))
     assert "ne démarre pas" in failure.why.told(phrasebook("fr"))
+    assert json.decode(json.encode(report), type=MatchReport) == report
+    outcomes = play_outcomes(plan, [0])
+    assert json.decode(json.encode(outcomes), type=list[Outcome]) == outcomes
 
 
 def test_a_report_survives_json(report: MatchReport) -> None:

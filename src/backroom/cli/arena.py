@@ -15,7 +15,7 @@ from backroom import games as library
 from backroom.arena import plots
 from backroom.arena.farm import Backend, Farm
 from backroom.arena.intervals import Estimate, Interval
-from backroom.arena.plan import Plan
+from backroom.arena.plan import LineUp, Plan
 from backroom.arena.seating import Teams
 from backroom.arena.statistics import FailureFigures, Speed, Summary
 from backroom.bots.player import STAND_IN
@@ -133,6 +133,12 @@ def unseated_plan(
 def names_in(bots: str) -> list[str]:
     """The names of a list of bots."""
     return [name.strip() for name in bots.split(",")]
+
+
+def line_up_of(bots: str, seats: int) -> LineUp:
+    """The bots by seat; one name stands for all."""
+    names = names_in(bots)
+    return tuple(names) if len(names) > 1 else (names[0],) * seats
 
 
 def doing(plan: Plan) -> str:

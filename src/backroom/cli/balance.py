@@ -17,7 +17,7 @@ from backroom.cli.arena import (
     Output,
     Workers,
     doing,
-    names_in,
+    line_up_of,
     print_failures,
     print_speed,
     print_table,
@@ -76,8 +76,7 @@ def balance(
         The language of the figures' headings.
     """
     voice.use(lang)
-    names = names_in(bots)
-    line_up = tuple(names) if len(names) > 1 else (bots,) * seats
+    line_up = line_up_of(bots, seats)
     ours, theirs = (
         unseated_plan(game, file, option, seats, seed, games)._replace(line_ups=(line_up,))
         for file in (edition, _other_edition(game, against))

@@ -76,7 +76,8 @@ def match(
     """
     voice.use(lang)
     names = names_in(bots)
-    unseated = unseated_plan(game, edition, option, seats or len(names), seed, games)
+    count = len(names) if seats is None else seats
+    unseated = unseated_plan(game, edition, option, count, seed, games)
     plan = duplicate.plan_match(unseated, names)
     farm = work.farm()
     output.check()

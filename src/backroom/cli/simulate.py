@@ -18,7 +18,7 @@ from backroom.cli.arena import (
     Workers,
     doing,
     edition_values,
-    names_in,
+    line_up_of,
     print_failures,
     print_length,
     print_speed,
@@ -71,10 +71,8 @@ def simulate(
         The language of the figures' headings.
     """
     voice.use(lang)
-    names = names_in(bots)
-    line_up = tuple(names) if len(names) > 1 else (bots,) * seats
     unseated = unseated_plan(game, edition, option, seats, seed, games)
-    plan = unseated._replace(line_ups=(line_up,))
+    plan = unseated._replace(line_ups=(line_up_of(bots, seats),))
     check(plan)
     farm = work.farm()
     output.check()
