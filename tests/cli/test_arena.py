@@ -109,10 +109,10 @@ def test_files_of_a_match(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_a_failing_bot_is_named_in_the_report(shell: Shell) -> None:
-    words = ("match", "crooks", "--bots", "exec:./nobody,random", "--games", 2, "--lang", "it")
+    words = ("match", "crooks", "--bots", "exec:./nobody[red],random", "--games", 2, "--lang", "it")
     assert shell.run(*words) == 0
     assert "Bot che hanno fallito e che greedy ha sostituito" in shell.out
-    assert "./nobody non si avvia" in shell.out
+    assert "./nobody[red] non si avvia" in shell.out
 
 
 def test_a_failing_bot_is_named_in_a_simulation_too(shell: Shell) -> None:

@@ -159,10 +159,11 @@ def table_of(*headings: str) -> Table:
 
 
 def print_table(table: Table) -> None:
-    """Print a table as wide as it is: no number may be cut off, least of all in a file."""
+    """Print a table as wide as it is: no number may be cut off, least of all in a file. Bots are
+    named as they are, whatever brackets a command has."""
     endless = console.options.update(max_width=WIDEST)
     width = Measurement.get(console, endless, table).maximum
-    Console(width=max(width, console.width)).print(table)
+    Console(width=max(width, console.width), markup=False).print(table)
 
 
 def share_of(interval: Interval | None) -> str:
