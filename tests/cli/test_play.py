@@ -160,6 +160,17 @@ def test_bots_can_be_watched(desk: Desk) -> None:
     assert outcome.sitting.state.waiting() == 0
 
 
+def test_a_failing_bot_is_replaced_with_a_notice(desk: Desk) -> None:
+    """Once, in the language of the table; and the game goes on."""
+    words = ("--humans", "0", "--seats", "2", "--bots", "exec:./nobody,random", "--seed", "1")
+    outcome = desk.play(script(), *words, "--lang", "fr")
+    assert outcome.code == 0
+    assert outcome.sitting.state.waiting() == 0
+    text = "".join(outcome.pages)
+    assert text.count("Le robot Bot 1 a échoué : ./nobody ne démarre pas") == 1
+    assert "greedy joue la suite" in text
+
+
 @pytest.mark.parametrize("memory_aid", ["true", "false"])
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_reads_anothers_secrets(desk: Desk, seed: int, memory_aid: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from backroom import games as library
-from backroom.bots import Bot, make_bot
+from backroom.bots.player import Player
 from backroom.cli.boards import has_board
 from backroom.cli.campaigns import campaign_of
 from backroom.cli.options import option_pairs
@@ -152,7 +152,7 @@ def _begin(campaign: Campaign, session: Session, is_resumed: bool) -> None:
     campaign.begin(session.options)
 
 
-def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict[int, Bot]:
+def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict[int, Player]:
     """The bots by seat: people sit on the first seats."""
     if not 0 <= humans <= seats:
         raise BadInput(voice.say("cli-error-humans", humans=humans, seats=seats))
@@ -161,7 +161,7 @@ def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict
     if len(named) not in (1, needed):
         raise BadInput(voice.say("cli-error-bots", bots=len(named), needed=needed))
     all_named = named * needed if len(named) == 1 else named
-    return {humans + i: make_bot(name, game, edition) for i, name in enumerate(all_named)}
+    return {humans + i: Player(name, game, edition) for i, name in enumerate(all_named)}
 
 
 def _names(given: str | None, seats: int, humans: int) -> list[str]:

@@ -8,7 +8,8 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from backroom.bots import Bot, Chair, Invitations
+from backroom.bots import Chair, Invitations
+from backroom.bots.player import STAND_IN, Player
 from backroom.cli import saving
 from backroom.cli.boards import board_of
 from backroom.cli.menu import Menu
@@ -37,7 +38,7 @@ class Sitting:
         self,
         session: Session,
         speaker: Speaker,
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Player],
         terminal: Terminal,
         resume_with: Sequence[str],
         marks: Mapping[int, int] | None = None,
@@ -59,6 +60,7 @@ class Sitting:
         self._marks = dict.fromkeys([SPECTATOR, *self.people], 0) | dict(marks or {})
         self._invitations = Invitations()
         self._notices: list[str] = []
+        self._replaced: set[int] = set()  # seats whose bot has failed, as the table was told
         self._at_keyboard: int | None = None
         self._is_unsaved = False
         self._ahead: list[str] = []  # what is left of a line with several choices
@@ -86,6 +88,9 @@ class Sitting:
         except KeyboardInterrupt:
             self._keep()
             raise
+        finally:
+            for player in self.bots.values():
+                player.leave()
 
     # One choice after another.
 
@@ -105,12 +110,24 @@ class Sitting:
 
     def _bot_may_speak(self, seat: int) -> None:
         code = self.bots[seat].speak(self._chair(seat), self._luck(seat, "unasked"))
+        self._tell_of_failure(seat)
         if code is not None:
             self._bot_says(seat, code)
 
     def _bot_chooses(self, seat: int) -> None:
-        luck = self._luck(seat, "bot")
-        self._bot_says(seat, self.bots[seat].choose(self._chair(seat), luck))
+        code = self.bots[seat].choose(self._chair(seat), self._luck(seat, "bot"))
+        self._tell_of_failure(seat)
+        self._bot_says(seat, code)
+
+    def _tell_of_failure(self, seat: int) -> None:
+        """A bot that had to be replaced is announced once."""
+        failure = self.bots[seat].failure
+        if failure is None or seat in self._replaced:
+            return
+        self._replaced.add(seat)
+        why = failure.told(self.speaker.phrases)
+        name = self.speaker.player(seat)
+        self.announce(self.say("cli-bot-replaced", player=name, stand_in=STAND_IN, why=why))
 
     def _chair(self, seat: int) -> Chair:
         return Chair(self.game, self.state, seat, self._luck(seat, "chair"))

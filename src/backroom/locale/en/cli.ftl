@@ -20,6 +20,7 @@ cli-welcome-all = { $game }. At this keyboard: { $players }. Type { $help } for 
 cli-welcome-watch = { $game }. Only bots play.
 cli-bots = Bots: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = The bot { $player } has failed: { $why }. { $stand_in } plays on in its place.
 cli-resumed = { $moves ->
     [one] The saved game goes on after one choice.
    *[other] The saved game goes on after { $moves } choices.
@@ -145,23 +146,7 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, games: { $games }
 cli-simulate-head = { $game }, { $seats } seats, games: { $games }, seed { $seed }, edition { $edition } ({ $digest })
 cli-simulate-interrupted = Interrupted: { $asked } games were asked for.
-cli-simulate-seat = seat
-cli-simulate-bot = bot
-cli-simulate-wins = wins
-cli-simulate-share = share
-cli-simulate-interval = 95 % interval
-cli-simulate-points = points
-cli-simulate-sd = sd
-cli-simulate-min = min
-cli-simulate-max = max
-cli-simulate-length = Length of a game: { $mean } choices, sd { $sd }, min { $least }, max { $most }
-cli-simulate-action = action
-cli-simulate-choices = choices
-cli-simulate-a-game = a game
-cli-simulate-of-all = of all
 cli-simulate-cards = Cards, by the share of games in which they came into play
-cli-simulate-speed = A second: actions { $choices }, games { $games } ({ $seconds } s, workers: { $workers })
-cli-simulate-checksum = checksum { $checksum }
 
 ## Speed: `backroom bench`
 

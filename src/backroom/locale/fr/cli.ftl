@@ -20,6 +20,7 @@ cli-welcome-all = { $game }. À ce clavier : { $players }. Tapez { $help } pour 
 cli-welcome-watch = { $game }. Seuls des robots jouent.
 cli-bots = Robots : { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = Le robot { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
 cli-resumed = { $moves ->
     [one] La partie enregistrée reprend après un choix.
    *[other] La partie enregistrée reprend après { $moves } choix.
@@ -145,23 +146,7 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, parties : { $games }
 cli-simulate-head = { $game }, { $seats } joueurs, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
 cli-simulate-interrupted = Interrompu : on avait demandé { $asked } parties.
-cli-simulate-seat = place
-cli-simulate-bot = robot
-cli-simulate-wins = victoires
-cli-simulate-share = part
-cli-simulate-interval = interv. 95 %
-cli-simulate-points = points
-cli-simulate-sd = écart type
-cli-simulate-min = min
-cli-simulate-max = max
-cli-simulate-length = Longueur d’une partie : { $mean } choix, écart type { $sd }, min { $least }, max { $most }
-cli-simulate-action = action
-cli-simulate-choices = choix
-cli-simulate-a-game = par partie
-cli-simulate-of-all = du total
 cli-simulate-cards = Cartes, selon la part des parties où elles sont entrées en jeu
-cli-simulate-speed = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, processus : { $workers })
-cli-simulate-checksum = somme de contrôle { $checksum }
 
 ## Vitesse : `backroom bench`
 

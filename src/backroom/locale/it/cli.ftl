@@ -20,6 +20,7 @@ cli-welcome-all = { $game }. A questa tastiera: { $players }. Scrivi { $help } p
 cli-welcome-watch = { $game }. Giocano solo bot.
 cli-bots = Bot: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = Il bot { $player } ha fallito: { $why }. { $stand_in } gioca il resto al suo posto.
 cli-resumed = { $moves ->
     [one] La partita salvata riprende dopo una scelta.
    *[other] La partita salvata riprende dopo { $moves } scelte.
@@ -145,23 +146,7 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, partite: { $games }
 cli-simulate-head = { $game }, { $seats } giocatori, partite: { $games }, seme { $seed }, edizione { $edition } ({ $digest })
 cli-simulate-interrupted = Interrotto: erano state chieste { $asked } partite.
-cli-simulate-seat = posto
-cli-simulate-bot = bot
-cli-simulate-wins = vittorie
-cli-simulate-share = quota
-cli-simulate-interval = interv. 95 %
-cli-simulate-points = punti
-cli-simulate-sd = dev. st.
-cli-simulate-min = min
-cli-simulate-max = max
-cli-simulate-length = Durata di una partita: { $mean } scelte, dev. st. { $sd }, min { $least }, max { $most }
-cli-simulate-action = azione
-cli-simulate-choices = scelte
-cli-simulate-a-game = per partita
-cli-simulate-of-all = del totale
 cli-simulate-cards = Carte, secondo la quota di partite in cui sono entrate in gioco
-cli-simulate-speed = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, processi: { $workers })
-cli-simulate-checksum = somma di controllo { $checksum }
 
 ## Velocità: `backroom bench`
 
