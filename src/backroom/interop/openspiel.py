@@ -22,7 +22,7 @@ from backroom.interop.features import SIZE, Features
 from backroom.interop.rewards import by_place
 from backroom.interop.setting import Setting
 from backroom.kernel.chance import Chance, ChanceError, ScriptedChance, fast_chance
-from backroom.kernel.state import State
+from backroom.kernel.state import SPECTATOR, State
 
 PREFIX = "python_backroom_"
 CHANCE_NODES = 4  # in a row: together they give a seed of 32 bits
@@ -86,12 +86,17 @@ class BackroomGame(pyspiel.Game):
         return CHANCE_NODES * (1 + CHOICES_AT_MOST)
 
     def make_py_observer(
-        self, iig_obs_type: object = None, params: dict[str, Any] | None = None
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "SeatObserver":
-        """What a seat sees does not depend on the type of observation that is asked for."""
+        """A seat's eyes, or those of a spectator if no private information is asked for."""
         if params:
             raise ValueError(f"observers have no parameters here: {params}")
-        return SeatObserver(self.features)
+        private = (
+            iig_obs_type.private_info if iig_obs_type else pyspiel.PrivateInfoType.SINGLE_PLAYER
+        )
+        if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees what all seats see")
+        return SeatObserver(self.features, private == pyspiel.PrivateInfoType.NONE)
 
 
 class BackroomState(pyspiel.State):
@@ -244,17 +249,21 @@ def lying_again(setting: Setting, data: dict[str, Any] | None) -> Lying:
 class SeatObserver:
     """What a seat sees, as a tensor and as a string."""
 
-    def __init__(self, features: Features) -> None:
+    def __init__(self, features: Features, only_public: bool) -> None:
         self._features = features
+        self._only_public = only_public
         self.tensor = np.zeros(features.size, np.float32)
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: BackroomState, player: int) -> None:
-        view = state.lying.view(player)
+        view = state.lying.view(self._eyes(player))
         self.tensor[:] = 0.0 if view is None else self._features.encode(view)
 
     def string_from(self, state: BackroomState, player: int) -> str:
-        return state.lying.text(player)
+        return state.lying.text(self._eyes(player))
+
+    def _eyes(self, player: int) -> int:
+        return SPECTATOR if self._only_public else player
 
 
 def read_options(written: str) -> dict[str, str]:

@@ -95,14 +95,16 @@ class Table:
 
     def pay(self, *asked: int) -> dict[int, float]:
         """What seats are paid now: at the end all, for their places; before, if rewards are shaped,
-        those that are asked, for the change of their prospects. What a seat is paid in a game adds
-        up to the same, shaped or not."""
+        those that are asked, for the change of their prospects since they were last paid. What a
+        seat is paid in a game adds up to the same, shaped or not."""
         if self.over:
             final = by_place(self.state.standings())
             return {seat: final[seat] - self._paid[seat] for seat in range(self.setting.seats)}
         return {seat: self._change(seat) for seat in asked} if self.shaped else {}
 
     def _change(self, seat: int) -> float:
+        if self.state.decision(seat) == 0:
+            return 0.0  # nothing is anybody's merit before the first choice
         now = prospects(self.game, self.state, seat, self._judging)
         change = now - self._paid[seat]
         self._paid[seat] = now
