@@ -21,7 +21,7 @@ from backroom.bots import make_bot
 from backroom.interop.pettingzoo import RawEnv
 from backroom.kernel.chance import fast_chance
 
-OPPONENTS = ("greedy", "random")
+OPPONENTS = ("greedy", "random")  # that it is measured against
 TABLES = 8  # played side by side while learning
 SIZE = 1024  # of an observation: a view of two-seat Crooks has about 340 features
 
@@ -126,12 +126,13 @@ def draw(scores: list[Score], path: Path) -> None:
 @app.default
 def train(
     *,
-    steps: int = 400_000,
-    measurements: int = 8,
+    steps: int = 200_000,
+    measurements: int = 10,
     games: int = 200,
     seed: int = 1,
     opponent: str = "greedy",
     plot: Path = Path("training.svg"),
+    quick: bool = False,
 ) -> list[Score]:
     """Train an agent and plot its progress.
 
@@ -149,14 +150,18 @@ def train(
         The bot it trains against.
     plot
         Where the plot is written.
+    quick
+        Hardly train or measure at all, only to see that everything works.
     """
+    if quick:
+        steps, measurements, games = 256, 1, 4
     torch.set_num_threads(1)  # the network is small: more threads only get in each other's way
     tables = DummyVecEnv([lambda n=n: OneSeat(opponent, seed + n) for n in range(TABLES)])
     model = MaskablePPO(
         "MlpPolicy",
         tables,
-        n_steps=256,
-        batch_size=256,
+        n_steps=min(256, steps // TABLES),
+        batch_size=min(256, steps),
         n_epochs=4,
         learning_rate=5e-4,
         gamma=1.0,
