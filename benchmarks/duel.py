@@ -72,7 +72,7 @@ class Theirs:
         self.rate: float = FIRST_GUESS
 
     def choose(self, state: Any) -> int:
-        simulations = max(1, round(self.seconds * self.rate))
+        simulations = max(2, round(self.seconds * self.rate))  # the first one makes the root
         bot = ismcts.ISMCTSBot(
             self.game,
             mcts.RandomRolloutEvaluator(1, self.random),

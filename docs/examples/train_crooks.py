@@ -154,7 +154,7 @@ def train(
         Hardly train or measure at all, only to see that everything works.
     """
     if quick:
-        steps, measurements, games = 256, 1, 4
+        steps, measurements, games = 64, 1, 4
     torch.set_num_threads(1)  # the network is small: more threads only get in each other's way
     tables = DummyVecEnv([lambda n=n: OneSeat(opponent, seed + n) for n in range(TABLES)])
     model = MaskablePPO(
