@@ -126,7 +126,7 @@ def draw(scores: list[Score], path: Path) -> None:
 @app.default
 def train(
     *,
-    steps: int = 200_000,
+    steps: int = 100_000,
     measurements: int = 10,
     games: int = 200,
     seed: int = 1,
@@ -183,8 +183,8 @@ def train(
                     f"{score.steps:>8} steps: wins {score.wins:.1%} ± {score.margin:.1%}"
                     f" against {against}"
                 )
+            draw(scores, plot)  # each time, so that an interrupted training has its plot too
             progress.advance(bar)
-    draw(scores, plot)
     return scores
 
 

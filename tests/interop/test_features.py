@@ -38,7 +38,7 @@ def test_everything_in_a_view_has_a_name() -> None:
         "piles.0.cards.0=3": 1.0,
         "piles.0.cards.1": 0.5,
         "piles.0.cards.1=3": 1.0,
-        "piles.0.cards has 3": 2.0,
+        "piles.0.cards=3": 2.0,
     }
 
 

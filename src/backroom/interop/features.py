@@ -7,6 +7,7 @@ or down (the "hashing trick" of Weinberger and others, 2009). The longer the arr
 two names meet in a cell.
 """
 
+from functools import cache
 from hashlib import blake2b
 from math import copysign, log2
 from typing import Any
@@ -56,45 +57,59 @@ class Features:
 
 
 class _Spot:
-    """A name and its cell. Those that follow from it are kept, for hashing takes long."""
+    """A name with its cell, and the names that follow from it."""
 
-    __slots__ = ("_below", "cell", "name", "sign", "size")
+    __slots__ = ("cell", "name", "parts", "sign", "values")
 
     def __init__(self, name: str, size: int) -> None:
         number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "big")
         self.name = name
-        self.size = size
         self.cell = (number >> 1) % size
         self.sign = 1 if number & 1 else -1
-        self._below: dict[tuple[str, object], _Spot] = {}
+        self.parts = _Spots(f"{name}." if name else "", size)
+        self.values = _Spots(f"{name}=", size)
 
-    def below(self, link: str, key: object) -> "_Spot":
-        """The name that goes on with a link (a dot, an equals sign) and a key."""
-        found = self._below.get((link, key))
-        if found is None:
-            found = _Spot(f"{self.name}{link}{key}" if self.name else str(key), self.size)
-            self._below[link, key] = found
-        return found
+
+class _Spots(dict[str | int, _Spot]):
+    """Spots by the end of their names, made when first asked for, because hashing is slow."""
+
+    __slots__ = ("_size", "_start")
+
+    def __init__(self, start: str, size: int) -> None:
+        super().__init__()
+        self._start = start
+        self._size = size
+
+    def __missing__(self, key: str | int) -> _Spot:
+        spot = _Spot(f"{self._start}{key}", self._size)
+        self[key] = spot
+        return spot
 
 
 def _read(data: Any, spot: _Spot, spots: list[_Spot], amounts: list[float]) -> None:
     """Add everything that counts in plain data, and how much."""
-    if isinstance(data, dict):
+    kind = type(data)
+    if kind is dict:
         for key, value in data.items():
-            _read(value, spot.below(".", key), spots, amounts)
-    elif isinstance(data, list):
+            _read(value, spot.parts[key], spots, amounts)
+    elif kind is list:
         for place, value in enumerate(data):
-            _read(value, spot.below(".", place), spots, amounts)
-            if isinstance(value, (int, str)):
-                spots.append(spot.below(" has ", value))
+            _read(value, spot.parts[place], spots, amounts)
+            if type(value) is int or type(value) is str:
+                spots.append(spot.values[value])
                 amounts.append(1.0)
-    elif isinstance(data, (int, str)):
-        if data is True:
-            spots.append(spot)
-            amounts.append(1.0)
-        elif data is not False:
-            if isinstance(data, int):
-                spots.append(spot)
-                amounts.append(copysign(log2(1 + abs(data)), data) / 4)
-            spots.append(spot.below("=", data))
-            amounts.append(1.0)
+    elif kind is str:
+        spots.append(spot.values[data])
+        amounts.append(1.0)
+    elif kind is int:
+        spots += (spot, spot.values[data])
+        amounts += (_scaled(data), 1.0)
+    elif data is True:
+        spots.append(spot)
+        amounts.append(1.0)
+
+
+@cache
+def _scaled(number: int) -> float:
+    """A number in the range of a network's inputs; larger ones differ less."""
+    return copysign(log2(1 + abs(number)), number) / 4
