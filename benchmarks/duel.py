@@ -3,8 +3,8 @@
 
 Both play the same game: OpenSpiel's bot plays it as `python_backroom_crooks`. Each deal is played
 twice, so that each sits once in each seat. OpenSpiel's Python bot counts simulations, not seconds:
-before each of its choices it is given as many as it made in that time at its last one, and what
-both really took is shown. The exit code is 1 if our share of the wins misses the bar.
+before each of its choices it is given as many as it has made in that time on average so far, and
+what both really took is shown. The exit code is 1 if our share of the wins misses the bar.
 """
 
 import sys
@@ -27,7 +27,7 @@ from backroom.kernel.chance import fast_chance
 
 BAR = 0.65
 EXPLORATION = 2.0  # of OpenSpiel's own examples; returns are -1 to 1
-FIRST_GUESS = 100  # simulations a second, until the first choice has shown it
+FIRST_GUESS = 500  # simulations a second, until choices have shown it
 
 app = App(help=__doc__)
 console = Console()
@@ -69,10 +69,12 @@ class Theirs:
         self.game = game
         self.seconds = seconds
         self.random = np.random.RandomState(seed)
-        self.rate: float = FIRST_GUESS
+        self.made = FIRST_GUESS  # simulations so far, and the seconds they took
+        self.took = 1.0
 
     def choose(self, state: Any) -> int:
-        simulations = max(2, round(self.seconds * self.rate))  # the first one makes the root
+        # The first simulation only makes the root of the tree.
+        simulations = max(2, round(self.seconds * self.made / self.took))
         bot = ismcts.ISMCTSBot(
             self.game,
             mcts.RandomRolloutEvaluator(1, self.random),
@@ -82,7 +84,8 @@ class Theirs:
         )
         start = perf_counter()
         choice = bot.step(state)
-        self.rate = simulations / (perf_counter() - start)
+        self.took += perf_counter() - start
+        self.made += simulations
         return int(choice)
 
 
@@ -104,7 +107,7 @@ class Duel(NamedTuple):
 
 
 @app.default
-def duel(*, deals: int = 100, seconds: float = 0.1, seed: int = 1) -> int:
+def duel(*, deals: int = 50, seconds: float = 0.1, seed: int = 1) -> int:
     """Play, and say whether the bar holds.
 
     Parameters
@@ -129,7 +132,7 @@ def duel(*, deals: int = 100, seconds: float = 0.1, seed: int = 1) -> int:
         f"ours wins {result.share:.1%} ± {result.margin:.1%} (95 %) of {2 * deals} games on"
         f" {deals} deals; the bar is {BAR:.0%}\n"
         f"thinking: ours {result.ours.mean():.3f} s a choice, OpenSpiel's"
-        f" {result.theirs.mean():.3f} s; about {theirs.rate:,.0f} simulations a second of theirs",
+        f" {result.theirs.mean():.3f} s, at {theirs.made / theirs.took:,.0f} simulations a second",
         highlight=False,
     )
     return 0 if result.share >= BAR else 1

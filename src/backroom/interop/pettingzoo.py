@@ -29,8 +29,7 @@ Observation = dict[str, NDArray[Any]]
 
 def env(game: str, seats: int = 4, **given: Any) -> AECEnv[str, Observation, SupportsIndex]:
     """A game in turns, in the wrappers of PettingZoo's own classic games: an illegal choice ends
-    it with a reward of -1. What else can be given stands at
-    ``_Seats``."""
+    it with a reward of -1. ``given`` is what ``RawEnv`` takes."""
     table = wrappers.TerminateIllegalWrapper(RawEnv(game, seats, **given), ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
@@ -38,8 +37,7 @@ def env(game: str, seats: int = 4, **given: Any) -> AECEnv[str, Observation, Sup
 def parallel_env(
     game: str, seats: int = 4, **given: Any
 ) -> ParallelEnv[str, Observation, SupportsIndex]:
-    """A game in which all seats act in every step. What else can be given stands at
-    ``_Seats``."""
+    """A game in which all seats act in every step. ``given`` is what ``RawEnv`` takes."""
     return RawParallelEnv(game, seats, **given)
 
 
