@@ -8,8 +8,7 @@ what both really took is shown. The exit code is 1 if our share of the wins miss
 """
 
 import sys
-from math import sqrt
-from statistics import mean, stdev
+from statistics import mean
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -21,6 +20,7 @@ from rich.console import Console
 from rich.progress import track
 
 from backroom import games
+from backroom.arena.statistics import Interval, wilson
 from backroom.bots import Chair, make_bot
 from backroom.interop.openspiel import OUTCOMES, PREFIX
 from backroom.kernel.chance import fast_chance
@@ -101,9 +101,9 @@ class Duel(NamedTuple):
         return mean(self.shares)
 
     @property
-    def margin(self) -> float:
-        """Of the 95 % interval, up and down; deals are what was drawn at random."""
-        return 1.96 * stdev(self.shares) / sqrt(len(self.shares))
+    def interval(self) -> Interval:
+        """Of 95 %, with deals as trials: the two games of a deal are not independent."""
+        return wilson(sum(self.shares), len(self.shares))
 
 
 @app.default
@@ -119,8 +119,8 @@ def duel(*, deals: int = 50, seconds: float = 0.1, seed: int = 1) -> int:
     seed
         Of deals and bots; the time that thinking takes is not reproducible.
     """
-    if deals < 2:
-        raise ValueError("an interval needs at least two deals")
+    if deals < 1:
+        raise ValueError(f"at least one deal must be played, not {deals}")
     game = pyspiel.load_game(f"{PREFIX}crooks(seats=2)")
     ours, theirs = Ours(seconds, seed), Theirs(game, seconds, seed)
     result = Duel([], Clock(), Clock())
@@ -128,9 +128,10 @@ def duel(*, deals: int = 50, seconds: float = 0.1, seed: int = 1) -> int:
         luck = fast_chance(f"{seed} deal {number}")
         deal = [int(luck.below(OUTCOMES)) for _ in range(4)]
         result.shares.append(mean(play(game, deal, ours, theirs, s, result) for s in range(2)))
+    low, high = result.interval
     console.print(
-        f"ours wins {result.share:.1%} ± {result.margin:.1%} (95 %) of {2 * deals} games on"
-        f" {deals} deals; the bar is {BAR:.0%}\n"
+        f"ours wins {result.share:.1%} of {2 * deals} games on {deals} deals"
+        f" (95 %: {low:.1%} to {high:.1%}); the bar is {BAR:.0%}\n"
         f"thinking: ours {result.ours.mean():.3f} s a choice, OpenSpiel's"
         f" {result.theirs.mean():.3f} s, at {theirs.made / theirs.took:,.0f} simulations a second",
         highlight=False,

@@ -3,7 +3,6 @@
 docs/tutorial-training.md goes through this file.
 """
 
-from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +16,7 @@ from rich.progress import Progress
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from backroom.arena.statistics import Interval, wilson
 from backroom.bots import make_bot
 from backroom.interop.pettingzoo import RawEnv
 from backroom.kernel.chance import fast_chance
@@ -79,7 +79,7 @@ class Score(NamedTuple):
     steps: int
     opponent: str
     wins: float  # share of the games; a draw is half a win
-    margin: float  # of a 95 % interval, up and down
+    interval: Interval  # of 95 %
 
 
 def measure(model: MaskablePPO, steps: int, opponent: str, games: int, seed: int) -> Score:
@@ -89,8 +89,7 @@ def measure(model: MaskablePPO, steps: int, opponent: str, games: int, seed: int
         sum(play(model, env, seed + deal, seat) for seat in range(2)) / 2
         for deal in range(games // 2)
     ]
-    margin = 1.96 * float(np.std(pairs, ddof=1)) / sqrt(len(pairs))
-    return Score(steps, opponent, float(np.mean(pairs)), margin)
+    return Score(steps, opponent, sum(pairs) / len(pairs), wilson(sum(pairs), len(pairs)))
 
 
 def play(model: MaskablePPO, env: OneSeat, seed: int, seat: int) -> float:
@@ -112,10 +111,9 @@ def draw(scores: list[Score], path: Path) -> None:
     for opponent in OPPONENTS:
         line = [score for score in scores if score.opponent == opponent]
         steps = [score.steps for score in line]
-        wins = np.array([score.wins for score in line])
-        margins = np.array([score.margin for score in line])
-        axes.plot(steps, wins, marker="o", label=f"against {opponent}")
-        axes.fill_between(steps, wins - margins, wins + margins, alpha=0.2)
+        axes.plot(steps, [score.wins for score in line], marker="o", label=f"against {opponent}")
+        lows, highs = zip(*(score.interval for score in line), strict=True)
+        axes.fill_between(steps, lows, highs, alpha=0.2)
     axes.axhline(0.5, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="choices made in training", ylabel="share of games won", ylim=(0, 1))
     axes.legend()
@@ -179,9 +177,10 @@ def train(
             for against in OPPONENTS:
                 score = measure(model, model.num_timesteps, against, games, 1_000_000 * seed)
                 scores.append(score)
+                low, high = score.interval
                 progress.console.print(
-                    f"{score.steps:>8} steps: wins {score.wins:.1%} ± {score.margin:.1%}"
-                    f" against {against}"
+                    f"{score.steps:>8} steps: wins {score.wins:.1%} against {against}"
+                    f" (95 %: {low:.1%} to {high:.1%})"
                 )
             draw(scores, plot)  # each time, so that an interrupted training has its plot too
             progress.advance(bar)
