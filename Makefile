@@ -8,7 +8,7 @@ INTERPRETED := PYTHONPATH=src BACKROOM_BUILD=interpreted $(BIN)/python -m pytest
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test install lint laws bench docs clean
+.PHONY: play test install lint laws bench bench-search docs clean
 
 play: install
 	$(BIN)/backroom play crooks
@@ -45,6 +45,10 @@ lint: install
 bench: install
 	$(BIN)/pip install -q '.[bench]' --no-build-isolation
 	$(BIN)/python benchmarks/compare.py
+
+# Takes several minutes: our search plays OpenSpiel's.
+bench-search: install
+	$(BIN)/python benchmarks/duel.py
 
 # The rules in docs/ are written from the locale files; a test says when they have drifted.
 docs: install
