@@ -8,7 +8,7 @@ INTERPRETED := PYTHONPATH=src BACKROOM_BUILD=interpreted $(BIN)/python -m pytest
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test install lint laws bench bench-search docs clean
+.PHONY: play test install lint laws bench bench-search torture bench-server docs clean
 
 play: install
 	$(BIN)/backroom play crooks
@@ -49,6 +49,13 @@ bench: install
 # Takes several minutes: our search plays OpenSpiel's.
 bench-search: install
 	$(BIN)/python benchmarks/duel.py
+
+# The server under load: killed again and again, and measured beside a bare socket.
+torture: install
+	$(BIN)/python benchmarks/torture.py
+
+bench-server: install
+	$(BIN)/python benchmarks/server.py
 
 # The rules in docs/ are written from the locale files; a test says when they have drifted.
 docs: install

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import track
 
 from backroom import games
-from backroom.arena.statistics import Interval, wilson
+from backroom.arena.intervals import Interval, wilson
 from backroom.bots import Chair, make_bot
 from backroom.interop.openspiel import OUTCOMES, PREFIX
 from backroom.kernel.chance import fast_chance

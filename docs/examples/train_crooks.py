@@ -16,7 +16,7 @@ from rich.progress import Progress
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from backroom.arena.statistics import Interval, wilson
+from backroom.arena.intervals import Interval, wilson
 from backroom.bots import make_bot
 from backroom.interop.pettingzoo import RawEnv
 from backroom.kernel.chance import fast_chance

@@ -72,6 +72,13 @@ COMMANDS: dict[Group, Sequence[Callable[..., None]]] = {
         scenarios.scenario,
     ),
 }
+# What needs a server's libraries is loaded when it is used: every other command starts faster.
+LATER = {
+    "serve": "Run a server: people play in their browsers or with `backroom join`.",
+    "join": "Play at a table on a server, at this terminal.",
+}
+for name, help_text in LATER.items():
+    app.command(f"backroom.cli.{name}:{name}", name=name, group=FOR_PLAYERS, help=help_text)
 for group, commands in COMMANDS.items():
     for command in commands:
         app.command(command, group=group)

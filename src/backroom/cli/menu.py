@@ -1,6 +1,6 @@
 """The choices of one decision, and what a typed line means among them."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -8,16 +8,29 @@ from rich.text import Text
 
 from backroom.cli.boards import Board
 from backroom.kernel.refusals import Refusal
-from backroom.kernel.state import State
 from backroom.kernel.text import Speaker
 
 OTHER_DECISION = "wrong_phase"  # the refusal of a choice that belongs to another kind of decision
 
 
+class Chooser(Protocol):
+    """Whoever knows what a seat may choose: a state, or a server's word about one."""
+
+    def legal(self, seat: int) -> list[int]: ...
+
+    def refusal(self, seat: object, action: object) -> Refusal | None: ...
+
+    def first_code(self, seat: int) -> int: ...
+
+    def end_code(self, seat: int) -> int: ...
+
+
 class Menu:
     """What one seat may choose now, each with a number, its words and its notation."""
 
-    def __init__(self, state: State, seat: int, view: Any, board: Board, speaker: Speaker) -> None:
+    def __init__(
+        self, state: Chooser, seat: int, view: Any, board: Board, speaker: Speaker
+    ) -> None:
         self._state = state
         self._seat = seat
         self._view = view

@@ -1,37 +1,29 @@
 """One sitting at the terminal: people and bots play a game to its end, or until somebody leaves."""
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-
-from rich.console import Group
-from rich.rule import Rule
-from rich.text import Text
 
 from backroom.bots import Chair, Invitations
 from backroom.bots.player import STAND_IN, Player
 from backroom.cli import saving
-from backroom.cli.boards import board_of
+from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard
 from backroom.cli.menu import Menu
 from backroom.cli.terminal import Terminal
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.record import Session, deal_of
 from backroom.kernel.refusals import SetupError
-from backroom.kernel.rulebook import rulebook
 from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import Speaker
 
 COMMANDS = ("help", "board", "log", "rule", "save", "quit")
-WHY_NOT = "?"
-SEVERAL = ";"
 
 
 class Left(Exception):
     """Somebody left the game on purpose, and was asked whether to save it."""
 
 
-class Sitting:
+class Sitting(Keyboard):
     """A game at one keyboard. Seats without a bot are people's."""
 
     def __init__(
@@ -44,34 +36,21 @@ class Sitting:
         marks: Mapping[int, int] | None = None,
         campaign: Campaign | None = None,
     ) -> None:
+        super().__init__(session.game, speaker, terminal, COMMANDS)
         self.session = session
-        self.game = session.game
         self.state = session.state
-        self.speaker = speaker
-        self.say = speaker.phrases.say
         self.bots = bots
         self.people = [seat for seat in range(int(self.state.seats)) if seat not in bots]
-        self.terminal = terminal
-        self.board = board_of(self.game.name)
         self._resume_with = resume_with
         self._campaign = campaign
-        self._rules = rulebook(self.game, speaker.phrases.language).texts
         # By seat: the first entry of the journal that it has not been told yet.
         self._marks = dict.fromkeys([SPECTATOR, *self.people], 0) | dict(marks or {})
         self._invitations = Invitations()
-        self._notices: list[str] = []
         self._replaced: set[int] = set()  # seats whose bot has failed, as the table was told
         self._at_keyboard: int | None = None
         self._is_unsaved = False
         self._ahead: list[str] = []  # what is left of a line with several choices
         self._taken = 0  # how many choices of that line were made
-        self._commands = {self.say(f"cli-word-{name}"): name for name in COMMANDS} | {
-            name: name for name in COMMANDS
-        }
-
-    def announce(self, text: str) -> None:
-        """Something to say the next time that the table is shown."""
-        self._notices.append(text)
 
     def run(self) -> None:
         """Play to the end; raises KeyboardInterrupt after the game is kept."""
@@ -147,7 +126,7 @@ class Sitting:
         menu = Menu(self.state, seat, view, self.board, self.speaker)
         code = self._next_of_line(menu)
         if code is None:
-            self._show_table(seat, menu, self._take_news(seat))
+            self._draw_table(view, menu, self._take_news(seat))
             code = self._answer(seat, menu)
         self.session.play(seat, code)
         self._is_unsaved = True
@@ -178,10 +157,6 @@ class Sitting:
 
     # What is shown.
 
-    def _take_notices(self) -> list[str]:
-        notices, self._notices = self._notices, []
-        return notices
-
     def _take_news(self, seat: int) -> list[str]:
         """What this seat has not been told yet, in words."""
         events = self.session.journal.seen_by(
@@ -192,29 +167,6 @@ class Sitting:
 
     def _is_over(self) -> bool:
         return self.state.waiting() == 0
-
-    def _show_table(self, seat: int, menu: Menu, news: Sequence[str]) -> None:
-        view = self.game.view(self.state, seat)
-        self.terminal.clear()
-        notices = self._take_notices()
-        if self.terminal.plain:
-            self.terminal.lines([*notices, *news, *self.board.plain(view, self.speaker)])
-            self.terminal.line(self.board.ask(view, self.speaker))
-            self.terminal.lines(menu.lines())
-            return
-        table = self.board.board(view, self.speaker)
-        asked = Text(self.board.ask(view, self.speaker), style="bold")
-        below = Group(table, Rule(style="dim"), asked, menu.drawing())
-        latest = self.terminal.latest(news, [*map(Text, notices), below, Text("\n" * 3)])
-        self.terminal.lines(notices)
-        if news:
-            self.terminal.draw(Rule(self.say("cli-news"), style="dim"))
-            if len(latest) < len(news):
-                left_out = len(news) - len(latest)
-                log = self._word("log")
-                self.terminal.line(self.say("cli-news-left-out", count=left_out, log=log), "dim")
-            self.terminal.lines(latest)
-        self.terminal.draw(below)
 
     def _show_result(self) -> None:
         witness = SPECTATOR if self._at_keyboard is None else self._at_keyboard
@@ -290,34 +242,16 @@ class Sitting:
             self.announce(self.say("cli-line-stopped", count=self._taken, rest=rest))
         self._ahead = []
 
-    def _is_confirmed(self, question: str | None) -> bool:
-        if question is None or self._agrees(question):
-            return True
-        self.terminal.line(self.say("cli-not-confirmed"))
-        return False
-
-    def _agrees(self, question: str) -> bool:
-        """Yes or no; everything else is asked again."""
-        yes, no = self.say("cli-words-yes").split(), self.say("cli-words-no").split()
-        asked = self.say("cli-confirm", question=question, yes=yes[0], no=no[0])
-        while True:
-            typed = self.terminal.read(asked).casefold()
-            if typed in [*yes, "yes", "y"]:
-                return True
-            if typed in [*no, "no", "n"]:
-                return False
-
     def _carry_out(self, seat: int, menu: Menu, typed: str) -> None:
         """A command, or something that is none."""
-        if typed.startswith(WHY_NOT):
-            self._explain(menu, typed.removeprefix(WHY_NOT).strip())
+        if self._ask_why_not(menu, typed):
             return
         word, _, rest = typed.partition(" ")
         match self._commands.get(word.casefold()):
             case "help":
                 self._help(menu)
             case "board":
-                self._show_table(seat, menu, [])
+                self._draw_table(self.game.view(self.state, seat), menu, [])
             case "log":
                 self._show_log(seat)
             case "rule":
@@ -329,23 +263,6 @@ class Sitting:
             case _:
                 self._not_understood(menu, typed)
 
-    def _not_understood(self, menu: Menu, typed: str) -> None:
-        if typed.isdecimal():
-            self.terminal.line(self.say("cli-no-such-number", typed=typed))
-        elif typed:
-            self.terminal.line(self.say("cli-not-understood", typed=typed))
-        self.terminal.line(
-            self.say(
-                "cli-choose-number",
-                count=len(menu.codes),
-                example=menu.notation(menu.codes[-1]),
-                help=self._word("help"),
-            )
-        )
-
-    def _word(self, command: str) -> str:
-        return self.say(f"cli-word-{command}")
-
     # Questions.
 
     def _help(self, menu: Menu) -> None:
@@ -356,49 +273,6 @@ class Sitting:
             "cli-help", unknown=WHY_NOT, several=SEVERAL, example=example, number=number, **words
         )
         self.terminal.lines([*help_.splitlines(), *self.board.legend(self.speaker)])
-
-    def _explain(self, menu: Menu, asked: str) -> None:
-        """Why something is not possible now: one action, or all of this kind."""
-        if not asked:
-            self._explain_all(menu)
-            return
-        code = menu.code(asked)
-        if code is None:
-            self._not_understood(menu, asked)
-        elif (refusal := menu.refusal(code)) is not None:
-            why = self.speaker.refusal(refusal)
-            self.terminal.line(self.say("cli-refused", action=menu.words(code), why=why))
-        else:
-            number = menu.number(code)
-            self.terminal.line(self.say("cli-allowed", action=menu.words(code), number=number))
-
-    def _explain_all(self, menu: Menu) -> None:
-        refused = menu.refused()
-        if not refused:
-            self.terminal.line(self.say("cli-nothing-refused"))
-            return
-        self.terminal.line(self.say("cli-refused-heading"), "bold")
-        for refusal, codes in refused.items():
-            why = self.speaker.refusal(refusal)
-            actions = "; ".join(menu.words(code) for code in codes)
-            self.terminal.line(self.say("cli-refused-group", why=why, actions=actions))
-
-    def _rule_number(self, typed: str) -> str:
-        """`54`, `cr54` and `CR-54` are the same rule."""
-        prefix = self.game.rule_prefix
-        found = re.fullmatch(rf"(?:{prefix})?-?(\d+)", typed, re.IGNORECASE)
-        numbers = {int(number.removeprefix(f"{prefix}-")): number for number in self._rules}
-        return numbers.get(int(found[1]), typed) if found else typed
-
-    def _show_rule(self, typed: str) -> None:
-        number = self._rule_number(typed)
-        if not typed:
-            example = self._rule_number("1")
-            self.terminal.line(self.say("cli-rule-which", rule=self._word("rule"), number=example))
-        elif number in self._rules:
-            self.terminal.line(self.say("cli-rule", number=number, text=self._rules[number]))
-        else:
-            self.terminal.line(self.say("cli-rule-unknown", number=number))
 
     def _show_log(self, seat: int) -> None:
         heading = "cli-log-heading" if self.session.journal.recall else "cli-log-public"

@@ -49,10 +49,13 @@ class Journal:
 
     def seen_by(self, seat: int, *, since: int = 0, all_open: bool = False) -> list[Event]:
         """This seat's part of the journal, from entry ``since`` on."""
-        if self.recall or all_open:
-            seen = [entry.seen_by(seat, all_open) for entry in self.entries[since:]]
-        else:
-            latest = max(since, self._latest)
-            seen = [entry.public for entry in self.entries[since:latest]]
-            seen += [entry.seen_by(seat, all_open) for entry in self.entries[latest:]]
+        numbers = range(since, len(self.entries))
+        seen = [self.entry_seen_by(number, seat, all_open=all_open) for number in numbers]
         return [event for event in seen if event is not None]
+
+    def entry_seen_by(self, number: int, seat: int, *, all_open: bool = False) -> Event | None:
+        """One entry as this seat may read it now; None if it finds nothing at all."""
+        entry = self.entries[number]
+        if self.recall or all_open or number >= self._latest:
+            return entry.seen_by(seat, all_open)
+        return entry.public

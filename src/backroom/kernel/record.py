@@ -10,9 +10,19 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal
 
-from msgspec import DecodeError, Struct, ValidationError, field, json, to_builtins
+from msgspec import (
+    UNSET,
+    DecodeError,
+    Struct,
+    UnsetType,
+    ValidationError,
+    field,
+    json,
+    to_builtins,
+)
 
 from backroom.kernel.chance import Chance, KeyedChance, RecordedChance, fast_chance
+from backroom.kernel.fairness import Deal
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
 from backroom.kernel.refusals import Refused, SetupError
@@ -50,6 +60,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     seats: int
     generator: Generator
     seed: int | str
+    deal: Deal | UnsetType = UNSET  # how the seed came about, at a table that anybody can check
     setup: list[int]
     moves: list[Move]
     digest: str
@@ -168,7 +179,8 @@ def parse_record(text: bytes) -> Record:
 
 
 def replay(record: Record, game: Game, edition: Any) -> Session:
-    """Play a record again to its end; raises BadRecord where it cannot be."""
+    """Play a record again to its end; raises BadRecord if it cannot be, or was dealt unfairly."""
+    _check_deal(record)
     *_, session = replay_steps(record, game, edition)
     if record.digest != digest_of(game, session.state):
         raise BadRecord("other-end")
@@ -189,6 +201,13 @@ def replay_steps(record: Record, game: Game, edition: Any) -> Iterator[Session]:
     for number, move in enumerate(record.moves, 1):
         _replay_move(session, number, move)
         yield session
+
+
+def _check_deal(record: Record) -> None:
+    """The seed must come from what was promised before the deal and what the seats added."""
+    deal = record.deal
+    if isinstance(deal, Deal) and not (deal.is_honest() and deal.key() == record.seed):
+        raise BadRecord("other-deal")
 
 
 def _check_identity(record: Record, game: Game, edition: Any) -> None:

@@ -1,7 +1,7 @@
 """Words for people: every sentence comes from the Fluent files of ``locale/``."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -15,6 +15,7 @@ from backroom.kernel.journal import Event
 from backroom.kernel.refusals import Refusal
 
 LANGUAGES = ("en", "fr", "it")
+SENTENCES_KEPT = 20_000
 NOTHING = "none"  # what a message's selector sees where a value is missing or hidden
 
 
@@ -25,6 +26,9 @@ class Phrasebook:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
+        # The same few thousand sentences are said again and again, at every table.
+        self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._put)
+        self._joined = lru_cache(maxsize=SENTENCES_KEPT)(self._join)
         # No isolation marks: they are invisible in a browser, and rubbish in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in _locale_texts(language):
@@ -36,6 +40,9 @@ class Phrasebook:
 
     def say(self, message: str, **values: object) -> str:
         """A message in words; a missing one or a missing value is a fault of ours, and raises."""
+        return self._said(message, **values)
+
+    def _put(self, message: str, **values: object) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"message {message} has no text in {self.language}")
@@ -46,7 +53,10 @@ class Phrasebook:
 
     def join(self, parts: Sequence[str]) -> str:
         """A list of things as this language writes it."""
-        return format_list(list(parts), locale=self.language) if parts else self.say("nothing")
+        return self._joined(*parts) if parts else self.say("nothing")
+
+    def _join(self, *parts: str) -> str:
+        return format_list(parts, locale=self.language)
 
 
 @cache

@@ -9,10 +9,11 @@ from backroom.games.crooks.actions import ACTIONS
 from backroom.games.crooks.advice import CrooksAdvice
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
 from backroom.games.crooks.journal import CrooksEvent, Took
+from backroom.games.crooks.looking import view
 from backroom.games.crooks.position import Position, position_of, restore
 from backroom.games.crooks.rules import Crooks, new_table
 from backroom.games.crooks.state import CROOKS
-from backroom.games.crooks.view import CrooksView, view
+from backroom.games.crooks.view import CrooksView
 from backroom.games.crooks.wording import CrooksSpeaker
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText

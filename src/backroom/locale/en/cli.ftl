@@ -8,6 +8,9 @@ cli-word-log = log
 cli-word-rule = rule
 cli-word-save = save
 cli-word-quit = quit
+cli-word-say = say
+cli-word-undo = undo
+cli-word-leave = leave
 cli-words-yes = yes y
 cli-words-no = no n
 
@@ -163,3 +166,49 @@ cli-bench-redeals = redeals
 cli-bench-views = views
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
+
+## The server
+
+cli-serving = The table is set at { $address }
+cli-serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another with --port, or 0 for any.
+cli-serve-folder = The folder { $folder } cannot be used: { $why }
+
+## A table on a server
+
+cli-join-address = { $address } is not the address of a server; it looks like http://host:8930/
+cli-join-no-server = No server answers at { $address }: { $why }
+cli-join-other-server = What answers at { $address } is not a server of this version of Backroom.
+cli-join-refused = The server refused this (status { $status }).
+cli-join-lost = The server at { $address } does not come back. Your seat is kept: join again later.
+cli-join-calling = The connection is cut; calling again …
+cli-join-name = Your name:
+cli-join-opened = The table is open: { $address }
+cli-join-invitation = Invitation to seat { $seat }, good once: { $link }
+cli-join-no-tables = No table is open there. Open one with --open-game.
+cli-join-table = { $phase ->
+    [gathering] { $number }: { $game }, { $seats } seats, not begun yet. Players: { $players }
+   *[playing] { $number }: { $game }, { $seats } seats, being played. Players: { $players }
+}
+cli-join-which = Which table?
+cli-join-edition = This table is played with the edition “{ $edition }”; name its file with --edition.
+cli-join-start = Everybody is there. Start the game?
+cli-join-ask-undo = Something was revealed, rolled or answered since. Ask the others?
+cli-join-allow-undo = May { $player } take the last choice back?
+cli-join-stand-in = Leave your seat to a bot?
+cli-join-take-back = A bot plays for you. Take your seat back?
+cli-join-left = Your seat is kept. To come back: backroom join { $address }
+cli-join-deal-good = The deal was fair: the whole game follows from what the server promised before the first card.
+cli-join-deal-other = The deal was NOT fair: the server promised another seed before the first card.
+cli-join-deal-bad = The game does not follow from its record: { $why }
+cli-join-help =
+    A choice is made by its number, by its notation or by its words.
+    { $several } between several choices — make them one after another
+    { $unknown } — all that is not possible now, and why; { $unknown } { $example } — the same for this action alone
+    { $rule } { $number } — the text of a rule
+    { $board } — the table again
+    { $log } — all that happened
+    { $say } TEXT — talk to the table
+    { $undo } — take your last choice back
+    { $leave } — let a bot play your seat
+    { $quit } — close this program; your seat is kept
+    { $help } — this list

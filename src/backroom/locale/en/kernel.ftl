@@ -26,6 +26,7 @@ record-other-edition = it was played with edition { $edition }, and this is { $h
 record-no-action = move { $number }: “{ $action }” is no action of { $game }
 record-refused-move = move { $number }: seat { $seat }, { $action }: refused, { $why }
 record-other-chance = move { $number }: chance gave { $given }, not { $kept }
+record-other-deal = the seed is not the one that was promised before the deal
 
 ## Tables that cannot be set up; the detail is for whoever wrote the file or the command
 

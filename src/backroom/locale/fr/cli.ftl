@@ -8,6 +8,9 @@ cli-word-log = journal
 cli-word-rule = règle
 cli-word-save = sauver
 cli-word-quit = quitter
+cli-word-say = dire
+cli-word-undo = reprendre
+cli-word-leave = céder
 cli-words-yes = oui o
 cli-words-no = non n
 
@@ -163,3 +166,49 @@ cli-bench-redeals = redistributions
 cli-bench-views = vues
 cli-bench-compiled = compilées
 cli-bench-interpreted = interprétées
+
+## Le serveur
+
+cli-serving = La table est mise à { $address }
+cli-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
+cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }
+
+## Une table sur un serveur
+
+cli-join-address = { $address } n’est pas l’adresse d’un serveur ; elle ressemble à http://host:8930/
+cli-join-no-server = Aucun serveur ne répond à { $address } : { $why }
+cli-join-other-server = Ce qui répond à { $address } n’est pas un serveur de cette version de Backroom.
+cli-join-refused = Le serveur a refusé (code { $status }).
+cli-join-lost = Le serveur { $address } ne revient pas. Votre place est gardée : rejoignez plus tard.
+cli-join-calling = La connexion est coupée ; nouvel appel …
+cli-join-name = Votre nom :
+cli-join-opened = La table est ouverte : { $address }
+cli-join-invitation = Invitation à la place { $seat }, valable une fois : { $link }
+cli-join-no-tables = Aucune table n’y est ouverte. Ouvrez-en une avec --open-game.
+cli-join-table = { $phase ->
+    [gathering] { $number } : { $game }, { $seats } places, pas encore commencée. Joueurs : { $players }
+   *[playing] { $number } : { $game }, { $seats } places, en cours. Joueurs : { $players }
+}
+cli-join-which = Quelle table ?
+cli-join-edition = Cette table se joue avec l’édition « { $edition } » ; indiquez son fichier avec --edition.
+cli-join-start = Tout le monde est là. Commencer la partie ?
+cli-join-ask-undo = Depuis, quelque chose a été révélé, tiré ou répondu. Demander aux autres ?
+cli-join-allow-undo = { $player } peut-il reprendre son dernier choix ?
+cli-join-stand-in = Céder votre place à un robot ?
+cli-join-take-back = Un robot joue pour vous. Reprendre votre place ?
+cli-join-left = Votre place est gardée. Pour revenir : backroom join { $address }
+cli-join-deal-good = La donne était honnête : toute la partie découle de ce que le serveur avait promis avant la première carte.
+cli-join-deal-other = La donne n’était PAS honnête : le serveur avait promis une autre graine avant la première carte.
+cli-join-deal-bad = La partie ne découle pas de son enregistrement : { $why }
+cli-join-help =
+    Un choix se fait par son numéro, sa notation ou ses mots.
+    { $several } entre plusieurs choix — ils sont faits l’un après l’autre
+    { $unknown } — tout ce qui n’est pas possible maintenant, et pourquoi ; { $unknown } { $example } — de même pour cette seule action
+    { $rule } { $number } — le texte d’une règle
+    { $board } — la table, encore une fois
+    { $log } — tout ce qui s’est passé
+    { $say } TEXTE — parler à la table
+    { $undo } — reprendre votre dernier choix
+    { $leave } — laisser un robot jouer votre place
+    { $quit } — fermer ce programme ; votre place est gardée
+    { $help } — cette liste

@@ -26,6 +26,7 @@ record-other-edition = elle a été jouée avec l’édition { $edition }, et vo
 record-no-action = choix { $number } : « { $action } » n’est pas une action de { $game }
 record-refused-move = choix { $number } : joueur { $seat }, { $action } : refusé, { $why }
 record-other-chance = choix { $number } : le hasard a donné { $given }, et non { $kept }
+record-other-deal = la graine n’est pas celle qui avait été promise avant la donne
 
 ## Les tables qui ne peuvent pas être mises en place ; le détail s’adresse à qui a écrit le fichier ou la commande
 

@@ -8,6 +8,9 @@ cli-word-log = giornale
 cli-word-rule = regola
 cli-word-save = salva
 cli-word-quit = esci
+cli-word-say = dire
+cli-word-undo = ritira
+cli-word-leave = cedi
 cli-words-yes = sì si s
 cli-words-no = no n
 
@@ -163,3 +166,49 @@ cli-bench-redeals = ridistribuzioni
 cli-bench-views = viste
 cli-bench-compiled = compilate
 cli-bench-interpreted = interpretate
+
+## Il server
+
+cli-serving = La tavola è apparecchiata su { $address }
+cli-serve-port = Non si può ascoltare su { $host }, porta { $port }: { $why }. Sceglierne un’altra con --port, o 0 per una qualsiasi.
+cli-serve-folder = La cartella { $folder } non si può usare: { $why }
+
+## Un tavolo su un server
+
+cli-join-address = { $address } non è l’indirizzo di un server; somiglia a http://host:8930/
+cli-join-no-server = Nessun server risponde a { $address }: { $why }
+cli-join-other-server = Ciò che risponde a { $address } non è un server di questa versione di Backroom.
+cli-join-refused = Il server ha rifiutato (codice { $status }).
+cli-join-lost = Il server { $address } non torna. Il tuo posto è conservato: rientra più tardi.
+cli-join-calling = La connessione è interrotta; si richiama …
+cli-join-name = Il tuo nome:
+cli-join-opened = Il tavolo è aperto: { $address }
+cli-join-invitation = Invito al posto { $seat }, valido una volta: { $link }
+cli-join-no-tables = Nessun tavolo è aperto lì. Aprine uno con --open-game.
+cli-join-table = { $phase ->
+    [gathering] { $number }: { $game }, { $seats } posti, non ancora cominciata. Giocatori: { $players }
+   *[playing] { $number }: { $game }, { $seats } posti, in corso. Giocatori: { $players }
+}
+cli-join-which = Quale tavolo?
+cli-join-edition = Questo tavolo si gioca con l’edizione «{ $edition }»; indicane il file con --edition.
+cli-join-start = Ci sono tutti. Cominciare la partita?
+cli-join-ask-undo = Da allora qualcosa è stato rivelato, tirato o risposto. Chiedere agli altri?
+cli-join-allow-undo = { $player } può ritirare la sua ultima scelta?
+cli-join-stand-in = Cedere il tuo posto a un bot?
+cli-join-take-back = Un bot gioca per te. Riprendere il tuo posto?
+cli-join-left = Il tuo posto è conservato. Per tornare: backroom join { $address }
+cli-join-deal-good = La distribuzione era onesta: tutta la partita segue da ciò che il server aveva promesso prima della prima carta.
+cli-join-deal-other = La distribuzione NON era onesta: prima della prima carta il server aveva promesso un altro seme.
+cli-join-deal-bad = La partita non segue dalla sua registrazione: { $why }
+cli-join-help =
+    Una scelta si fa col suo numero, con la sua notazione o con le sue parole.
+    { $several } tra più scelte — si fanno una dopo l’altra
+    { $unknown } — tutto ciò che ora non è possibile, e perché; { $unknown } { $example } — lo stesso per questa sola azione
+    { $rule } { $number } — il testo di una regola
+    { $board } — di nuovo il tavolo
+    { $log } — tutto ciò che è accaduto
+    { $say } TESTO — parlare al tavolo
+    { $undo } — ritirare la tua ultima scelta
+    { $leave } — far giocare il tuo posto a un bot
+    { $quit } — chiudere questo programma; il tuo posto è conservato
+    { $help } — questo elenco

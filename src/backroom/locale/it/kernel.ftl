@@ -26,6 +26,7 @@ record-other-edition = è stata giocata con l’edizione { $edition }, e questa 
 record-no-action = scelta { $number }: «{ $action }» non è un’azione di { $game }
 record-refused-move = scelta { $number }: giocatore { $seat }, { $action }: rifiutata, { $why }
 record-other-chance = scelta { $number }: il caso ha dato { $given }, non { $kept }
+record-other-deal = il seme non è quello promesso prima della distribuzione
 
 ## I tavoli che non si possono preparare; il dettaglio è per chi ha scritto il file o il comando
 

@@ -1,0 +1,390 @@
+"""A seat at a table on a server, at this terminal."""
+
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from msgspec import Raw, json
+from websockets.exceptions import WebSocketException
+
+from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard
+from backroom.cli.menu import Menu
+from backroom.cli.output import BadInput, voice
+from backroom.cli.terminal import Terminal
+from backroom.cli.wire import Lost, Wire
+from backroom.kernel.game import Game
+from backroom.kernel.record import BadRecord, parse_record
+from backroom.kernel.record import replay as replay_record
+from backroom.kernel.refusals import Refusal
+from backroom.kernel.text import Speaker
+from backroom.server.messages import (
+    Ack,
+    Act,
+    AddLuck,
+    AnswerUndo,
+    AskUndo,
+    Command,
+    Leave,
+    News,
+    Problem,
+    Say,
+    Scene,
+    Sit,
+    Start,
+    TableHead,
+    TableMessage,
+    TakeBack,
+)
+from backroom.server.words import seat_names
+
+COMMANDS = ("help", "board", "log", "rule", "say", "undo", "leave", "quit")
+NEEDS_CONSENT = "undo_needs_consent"
+
+
+class Gone(Exception):
+    """The person has left the program; the seat stays theirs."""
+
+
+class RemoteChooser:
+    """What a seat may choose, as the server has told it."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._codes = [choice.code for choice in scene.choices]
+        self._refusals = {one.code: Refusal(one.refusal, one.rule) for one in scene.forbidden}
+
+    def legal(self, seat: int) -> list[int]:
+        return self._codes
+
+    def refusal(self, seat: object, action: object) -> Refusal | None:
+        """Whatever the server has said nothing about it shall judge itself."""
+        return self._refusals.get(action) if isinstance(action, int) else None
+
+    def first_code(self, seat: int) -> int:
+        return min(self._refusals, default=0)
+
+    def end_code(self, seat: int) -> int:
+        return max(self._refusals, default=-1) + 1
+
+
+class RemoteTable(Keyboard):
+    """One table on a server. The server knows the rules; here they are only shown."""
+
+    def __init__(
+        self,
+        wire: Wire,
+        whole: TableMessage,
+        player: str,
+        game: Game,
+        edition: Any,
+        speaker: Speaker,
+        names: list[str],
+        terminal: Terminal,
+    ) -> None:
+        super().__init__(game, speaker, terminal, COMMANDS)
+        self._wire = wire
+        self._names = names  # the speaker's own list: people come and go before the game
+        self._player = player
+        self._edition = edition
+        self.head: TableHead = whole.head
+        self._scene: Scene = whole.scene
+        self._number = whole.number
+        self._promise = whole.scene.fairness.commitment
+        self._log: list[str] = []
+        self._news: list[str] = []
+        self._ahead: list[str] = []
+        self._answered: int | None = None  # the decision that was last answered
+        self._undo_answered = False
+        self._take(whole)
+
+    def run(self) -> None:
+        """Until the game is over, or the person leaves."""
+        try:
+            self._sit_down()
+            while self._scene.phase in ("gathering", "playing"):
+                self._next_thing()
+            self._show_end()
+        except Gone:
+            pass
+        finally:
+            self._wire.hang_up()
+
+    # What arrives.
+
+    def _next_thing(self) -> None:
+        if self._scene.undo is not None and self._scene.you in self._scene.undo.missing:
+            self._answer_undo(self._scene.undo.seat)
+        elif self._can_start():
+            self._offer_start()
+        elif self._is_asked():
+            self._choose()
+        else:
+            self._tell_news()
+            self._listen()
+
+    def _is_asked(self) -> bool:
+        scene = self._scene
+        if scene.you is None or scene.you not in scene.asked:
+            return False
+        return scene.decision is not None and scene.decision != self._answered
+
+    def _listen(self) -> Any:
+        """The next message; a lost line is called again, and nothing is missed."""
+        while True:
+            try:
+                message = self._wire.hear()
+                break
+            except Lost:
+                self._call_again()
+        self._take(message)
+        return message
+
+    def _call_again(self) -> None:
+        self.terminal.line(self.say("cli-join-calling"), "dim")
+        for _ in self._wire.call_again(self.head.table, self._number):
+            pass
+
+    def _take(self, message: Any) -> None:
+        if not isinstance(message, TableMessage | News):
+            return
+        if isinstance(message, TableMessage) and message.number >= self._number:
+            self._log = []  # it holds everything
+        if self._scene.decision != message.scene.decision:
+            self._answered = None
+        self._scene, self._number = message.scene, message.number
+        self._names[:] = seat_names(message.scene.seats, self.speaker.phrases.language)
+        self._undo_answered = self._undo_answered and message.scene.undo is not None
+        texts = [event.text for event in message.events if event.text]
+        new = texts[len(self._log) :] if isinstance(message, TableMessage) else texts
+        self._log += texts
+        self._news += new
+
+    def _do(self, command: Command) -> Problem | Ack:
+        """Send a command until it is answered, however often the line is cut."""
+        while True:
+            try:
+                self._wire.send(command)
+                while True:
+                    message = self._wire.hear()
+                    self._take(message)
+                    if isinstance(message, Ack | Problem) and message.id == command.id:
+                        return message
+            except (Lost, WebSocketException):
+                self._call_again()
+
+    def _try(self, command: Command) -> bool:
+        """Send a command; if it is refused, say why."""
+        answer = self._do(command)
+        if isinstance(answer, Problem):
+            self.terminal.line(answer.text or answer.code)
+        return isinstance(answer, Ack)
+
+    def _fresh(self) -> dict[str, Any]:
+        return {"id": token_hex(8), "table": self.head.table}
+
+    # Before the game.
+
+    def _sit_down(self) -> None:
+        """Take a seat if one is free, and add luck of our own to the deal."""
+        if self._scene.phase != "gathering":
+            return
+        if self._scene.you is None:
+            free = [one for one in self._scene.seats if one.player is None and one.bot is None]
+            if not free or not self._try(Sit(**self._fresh())):
+                return
+        if self._scene.you is not None and not self._scene.seats[self._scene.you].luck:
+            self._try(AddLuck(**self._fresh(), luck=token_hex(16)))
+
+    def _can_start(self) -> bool:
+        scene = self._scene
+        is_full = all(one.player is not None or one.bot is not None for one in scene.seats)
+        return scene.phase == "gathering" and scene.owner == self._player and is_full
+
+    def _offer_start(self) -> None:
+        self._tell_news()
+        if not self._agrees(self.say("cli-join-start")):
+            raise Gone
+        self._try(Start(**self._fresh()))
+
+    # A choice.
+
+    def _choose(self) -> None:
+        scene = self._scene
+        assert scene.you is not None
+        if scene.seats[scene.you].stand_in and not self._take_back():
+            return
+        view = self._view(scene.view)
+        menu = Menu(RemoteChooser(scene), scene.you, view, self.board, self.speaker)
+        code = self._next_of_line(menu)
+        if code is None:
+            news, self._news = self._news, []
+            self._draw_table(view, menu, news)
+            code = self._answer(menu)
+        if code is None:
+            return
+        self._answered = scene.decision
+        decision = scene.decision or 0
+        if not self._try(Act(**self._fresh(), decision=decision, action=code)):
+            self._answered = None
+            self._ahead = []
+
+    def _next_of_line(self, menu: Menu) -> int | None:
+        """The next of several choices that were typed at once, or None where they cannot go on."""
+        if not self._ahead:
+            return None
+        typed = self._ahead.pop(0)
+        code = None if typed.isdecimal() else menu.code(typed)
+        if code is None or code not in menu.codes or not self._is_confirmed(menu.warning(code)):
+            self.announce(self.say("cli-line-not-a-choice", typed=typed))
+            self._ahead = []
+            return None
+        return code
+
+    def _answer(self, menu: Menu) -> int | None:
+        """The choice that the person makes; None if the table has changed meanwhile."""
+        assert self._scene.you is not None
+        number = self._number
+        prompt = self.say("cli-prompt", player=self.speaker.player(self._scene.you))
+        while True:
+            line = self._read(prompt)
+            typed, *ahead = [part.strip() for part in line.split(SEVERAL)]
+            code = menu.code(typed)
+            if code is None:
+                self._carry_out(menu, line)
+                if self._number != number:
+                    return None
+            elif (refusal := menu.refusal(code)) is not None:
+                why = self.speaker.refusal(refusal)
+                self.terminal.line(self.say("cli-refused", action=menu.words(code), why=why))
+            elif self._is_confirmed(menu.warning(code)):
+                self._ahead = [part for part in ahead if part]
+                return code
+
+    def _carry_out(self, menu: Menu, typed: str) -> None:
+        if self._ask_why_not(menu, typed):
+            return
+        word, _, rest = typed.partition(" ")
+        match self._commands.get(word.casefold()):
+            case "help":
+                self._help(menu)
+            case "board":
+                self._draw_table(self._view(self._scene.view), menu, [])
+            case "log":
+                self.terminal.lines(self._log)
+            case "rule":
+                self._show_rule(rest.strip())
+            case "say":
+                self._talk(rest.strip())
+            case "undo":
+                self._ask_undo()
+            case "leave":
+                self._leave_to_a_bot()
+            case "quit":
+                self._quit()
+            case _:
+                self._not_understood(menu, typed)
+
+    def _help(self, menu: Menu) -> None:
+        words = {name: self._word(name) for name in COMMANDS}
+        help_ = self.say(
+            "cli-join-help",
+            unknown=WHY_NOT,
+            several=SEVERAL,
+            example=menu.notation(menu.codes[-1]),
+            number=self._rule_number("1"),
+            **words,
+        )
+        self.terminal.lines([*help_.splitlines(), *self.board.legend(self.speaker)])
+
+    def _talk(self, said: str) -> None:
+        if said:
+            self._try(Say(**self._fresh(), said=said[:500]))
+
+    def _ask_undo(self) -> None:
+        answer = self._do(AskUndo(**self._fresh()))
+        if isinstance(answer, Problem) and answer.code == NEEDS_CONSENT:
+            if self._agrees(self.say("cli-join-ask-undo")):
+                self._try(AskUndo(**self._fresh(), ask=True))
+        elif isinstance(answer, Problem):
+            self.terminal.line(answer.text or answer.code)
+
+    def _answer_undo(self, seat: int) -> None:
+        self._tell_news()
+        question = self.say("cli-join-allow-undo", player=self.speaker.player(seat))
+        self._try(AnswerUndo(**self._fresh(), agree=self._agrees(question)))
+
+    def _leave_to_a_bot(self) -> None:
+        if self._agrees(self.say("cli-join-stand-in")) and self._try(Leave(**self._fresh())):
+            self._quit()
+
+    def _take_back(self) -> bool:
+        if not self._agrees(self.say("cli-join-take-back")):
+            raise Gone
+        return self._try(TakeBack(**self._fresh()))
+
+    def _quit(self) -> None:
+        self.terminal.line(self.say("cli-join-left", address=self.address()))
+        raise Gone
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.terminal.read(prompt)
+        except EOFError:
+            self.terminal.line()
+            self._quit()
+            raise
+
+    def address(self) -> str:
+        """Where the person finds the table again."""
+        return f"{self._wire.base}/#/table/{self.head.table}"
+
+    # What is shown.
+
+    def _view(self, raw: Raw) -> Any:
+        return json.decode(raw, type=self.game.view_type)
+
+    def _tell_news(self) -> None:
+        news, self._news = self._news, []
+        if news:
+            self.terminal.lines(news)
+
+    def _show_end(self) -> None:
+        self._tell_news()
+        if self._scene.frozen_why is not None:
+            self.terminal.line(self._scene.frozen_why)
+            return
+        view = self._view(self._scene.view)
+        self.terminal.line(self.say("cli-over"), "bold")
+        if self.terminal.plain:
+            self.terminal.lines(self.board.plain(view, self.speaker))
+        else:
+            self.terminal.draw(self.board.board(view, self.speaker))
+        self._check_deal()
+
+    def _check_deal(self) -> None:
+        """The whole game must follow from what the server promised before the first card."""
+        data = self._wire.data(f"/api/tables/{self.head.table}/record")
+        try:
+            record = parse_record(data)
+            replay_record(record, self.game, self._edition)
+        except BadRecord as error:
+            self.terminal.line(self.say("cli-join-deal-bad", why=error.told(voice.phrases)))
+            return
+        is_promised = getattr(record.deal, "commitment", None) == self._promise
+        verdict = "cli-join-deal-good" if is_promised else "cli-join-deal-other"
+        self.terminal.line(self.say(verdict))
+        self._offer_record(data)
+
+    def _offer_record(self, data: bytes) -> None:
+        self.terminal.line(self.say("cli-save-record"))
+        try:
+            name = self.terminal.read(">")
+        except EOFError:
+            return
+        if not name:
+            return
+        path = Path(name).expanduser()
+        try:
+            path.write_bytes(data)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BadInput(self.say("cli-save-failed", file=str(path), why=why)) from error

@@ -1,0 +1,161 @@
+"""`backroom serve`: a server for browsers, terminals and remote bots."""
+
+import asyncio
+import gc
+import socket
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from backroom.cli.output import BadInput, Language, console, voice
+from backroom.server.app import make_app
+from backroom.server.bots import BotPool
+from backroom.server.endpoint import Desk
+from backroom.server.hub import Hub, Settings
+from backroom.server.identity import Identity
+from backroom.server.library import Library
+from backroom.server.limits import Limits
+from backroom.server.socket import MESSAGE_AT_MOST
+from backroom.server.store import StoreUnusable, open_store
+
+PORT = 8930
+DATABASE = "backroom.db"
+OBJECTS_BETWEEN_COLLECTIONS = 50_000
+SECONDS_PER_TURN = 0.001  # of a thread of this process
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Path = Path("backroom-data"),
+    database: str | None = None,
+    edition: Sequence[Path] = (),
+    origin: Sequence[str] = (),
+    proxy: str | None = None,
+    bot_pause: float = 0.9,
+    bot_processes: int | None = None,
+    rate: float = 20.0,
+    lang: Language = "en",
+) -> None:
+    """Run a server: people play in their browsers or with `backroom join`, and bots sit with them.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets other machines in.
+    port
+        The port; 0 takes any that is free. The address is printed.
+    data
+        The folder in which tables are kept; it is made if it is not there.
+    database
+        Keep tables in this database instead, such as postgresql://user@host/backroom.
+    edition
+        The file of an edition that tables may be played with; may be given several times.
+    origin
+        The address under which browsers see this server, such as https://play.example.org, if a
+        proxy stands before it; may be given several times.
+    proxy
+        Believe this address about who its clients are: that of your proxy.
+    bot_pause
+        Seconds between two choices of bots, so that people can follow.
+    bot_processes
+        How many bots may think at the same time; usually one for each core but one.
+    rate
+        How many messages a second one player may send over time.
+    lang
+        The language of what is printed here.
+    """
+    voice.use(lang)
+    library = Library(edition)
+    library.check()
+    sock = _listening(host, port)
+    url = database if database is not None else str(_folder(data) / DATABASE)
+    settings = Settings(bot_pause=bot_pause)
+    try:
+        asyncio.run(_run(sock, url, library, settings, origin, proxy, bot_processes, rate))
+    except StoreUnusable as error:
+        raise BadInput(error.told(voice.phrases)) from error
+
+
+async def _run(
+    sock: socket.socket,
+    url: str,
+    library: Library,
+    settings: Settings,
+    origins: Sequence[str],
+    proxy: str | None,
+    bot_processes: int | None,
+    rate: float,
+) -> None:
+    store = await open_store(url)
+    pool = BotPool(bot_processes)
+    hub = Hub(store, library, pool, settings)
+    desk = Desk(hub, Identity(store), Limits(time.monotonic, rate))
+    _settle_down()
+    config = uvicorn.Config(
+        make_app(desk, tuple(origins)),
+        ws_max_size=MESSAGE_AT_MOST,
+        ws_per_message_deflate=False,  # it would cost more than all else that is done for a view
+        log_level="warning",
+        access_log=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    try:
+        serving = asyncio.create_task(server.serve(sockets=[sock]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            host, port = sock.getsockname()[:2]
+            # One line that a person can click and a script can read.
+            console.out(voice.say("cli-serving", address=_address(host, port)), highlight=False)
+        await serving
+    finally:
+        pool.close()
+        await store.close()
+
+
+def _settle_down() -> None:
+    """Set the interpreter up for a long run with many small messages.
+
+    Views come and go without cycles, so that looking for cycles rarely is enough, and never among
+    what is loaded for good. The store's thread gets its turn quickly, also when many people play.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+    sys.setswitchinterval(SECONDS_PER_TURN)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        why = error.strerror or str(error)
+        raise BadInput(voice.say("cli-serve-port", host=host, port=port, why=why)) from error
+    return sock
+
+
+def _folder(path: Path) -> Path:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadInput(voice.say("cli-serve-folder", folder=str(path), why=why)) from error
+    return path
+
+
+def _address(host: str, port: int) -> str:
+    """An address that a browser on this machine understands."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,1 @@
+"""Tables on a network: what is kept, said and shown."""

@@ -1,0 +1,75 @@
+"""The whole server as one ASGI application: API, socket and page."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec import json
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from backroom.server.api import ENDPOINTS
+from backroom.server.endpoint import Desk, Endpoint
+from backroom.server.http import Front
+from backroom.server.openapi import openapi
+from backroom.server.problems import NotDone
+from backroom.server.security import SecureHeaders
+from backroom.server.socket import Sockets
+from backroom.server.static import page_routes
+
+
+def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> ASGIApp:
+    """The application. ``origins`` are the addresses of the page, if a proxy stands before it."""
+    front = Front(desk, origins)
+    sockets = Sockets(desk, origins)
+    description = json.encode(openapi())
+
+    async def describe(_: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def not_found(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = "wrong_method" if error.status_code == 405 else "not_found"
+        response = front.refusal(NotDone(code), request)
+        response.headers.update(error.headers or {})
+        return response
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await desk.hub.start()
+        yield
+        await desk.hub.stop()
+
+    app = Starlette(
+        routes=[
+            *_routes(front),
+            Route("/api/openapi.json", describe, methods=["GET"]),
+            WebSocketRoute("/api/socket", sockets.serve),
+            *page_routes(),
+        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={404: not_found, 405: not_found},
+        lifespan=lifespan,
+    )
+    return SecureHeaders(app)
+
+
+def _routes(front: Front) -> list[Route]:
+    """One route for each address, so that it can say which methods it has."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(front, path, endpoints) for path, endpoints in by_path.items()]
+
+
+def _route(front: Front, path: str, endpoints: dict[str, Endpoint]) -> Route:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await front.answer(endpoints[method], request)
+
+    return Route(path, answer, methods=[*endpoints])

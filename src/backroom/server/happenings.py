@@ -1,0 +1,112 @@
+"""The rows of a log as clients may see them."""
+
+from collections.abc import Iterator
+
+from msgspec import Raw, json
+
+from backroom.server.log import (
+    BotFailedRow,
+    BotPutRow,
+    InvitedRow,
+    LeftRow,
+    LogEvent,
+    LuckRow,
+    OpenedRow,
+    RematchRow,
+    SaidRow,
+    SatRow,
+    StartedRow,
+    StoodInRow,
+    TookBackRow,
+    UndoAnsweredRow,
+    UndoAskedRow,
+    UndoneRow,
+)
+from backroom.server.messages import (
+    BotFailed,
+    BotSat,
+    Event,
+    Happening,
+    Invited,
+    Left,
+    LuckAdded,
+    Opened,
+    RematchOpened,
+    Said,
+    Sat,
+    Started,
+    StoodIn,
+    Told,
+    TookBack,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from backroom.server.table import Table
+from backroom.server.words import Words
+
+MESSAGES: dict[type, type[Happening]] = {
+    OpenedRow: Opened,
+    SatRow: Sat,
+    InvitedRow: Invited,
+    BotPutRow: BotSat,
+    LeftRow: Left,
+    LuckRow: LuckAdded,
+    StartedRow: Started,
+    SaidRow: Said,
+    StoodInRow: StoodIn,
+    TookBackRow: TookBack,
+    BotFailedRow: BotFailed,
+    UndoAskedRow: UndoAsked,
+    UndoAnsweredRow: UndoAnswered,
+    UndoneRow: Undone,
+    RematchRow: RematchOpened,
+}
+
+_encode = json.Encoder().encode
+
+
+def happenings(table: Table, audience: int, after: int, words: Words | None) -> list[Event]:
+    """All that an audience may know of the rows behind a number, in order."""
+    around = list(_around(table, audience, after, words))
+    told = list(_told(table, audience, after, words))
+    if not around or not told:
+        return [event for _, event in around or told]
+    return [event for _, event in sorted(around + told, key=lambda pair: pair[0])]
+
+
+def _around(
+    table: Table, audience: int, after: int, words: Words | None
+) -> Iterator[tuple[int, Event]]:
+    start = len(table.happened)
+    while start > 0 and table.happened[start - 1][0] > after:
+        start -= 1
+    for number, row in table.happened[start:]:
+        if table.has_noticed(audience, number):
+            seen = table.number_seen(audience, number)
+            text = None if words is None else words.happening(row)
+            yield number, _happening(row, seen, text)
+
+
+def _told(
+    table: Table, audience: int, after: int, words: Words | None
+) -> Iterator[tuple[int, Event]]:
+    if table.play is None or table.frozen is not None:
+        return
+    for number, entry, event in table.play.told(audience, after):
+        yield (
+            number,
+            Told(
+                number=table.number_seen(audience, number),
+                text=None if words is None else words.event(entry, event),
+                event=Raw(_encode(event)),
+            ),
+        )
+
+
+def _happening(row: LogEvent, number: int, text: str | None) -> Event:
+    """A row without its secrets: only what the message has a field for."""
+    message = MESSAGES[type(row)]
+    own = [name for name in message.__struct_fields__ if name not in Happening.__struct_fields__]
+    values = {name: getattr(row, name) for name in own}
+    return message(number=number, time=row.at, text=text, **values)  # type: ignore[return-value]

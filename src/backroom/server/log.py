@@ -1,0 +1,176 @@
+"""What is written down of a table: one row for each thing that happened, never changed again.
+
+The log is the truth: a table is what comes of its rows, from the first to the last. It holds the
+table's secrets and never leaves the server as it is; clients get their own part of it, as the
+happenings of ``messages``.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct, field, json
+
+from backroom.server.messages import Pace, Player
+
+
+class Row(Struct, tag_field="row", omit_defaults=True, kw_only=True):
+    """One thing that happened. The three fields here are stamped on it when it is carried out.
+
+    ``at`` is the time of day; ``clock`` the house's own time, which stands still while no server
+    runs, so that nobody loses time. ``command`` names the command that led to it, so that a command
+    sent twice is known again.
+    """
+
+    at: float = 0.0
+    clock: float = 0.0
+    command: str = ""
+
+
+class OpenedRow(Row, tag="opened"):
+    """A table was opened. ``held`` are seats kept for players of the game before."""
+
+    table: str
+    player: Player
+    game: str
+    rules: int
+    edition: str
+    digest: str  # of the edition
+    options: dict[str, Any]
+    seats: int
+    pace: Pace
+    public: bool
+    seed: str
+    held: dict[int, str] = field(default_factory=dict)
+
+
+class SatRow(Row, tag="sat"):
+    seat: int
+    player: Player
+
+
+class LeftRow(Row, tag="left"):
+    """A player got up before the game."""
+
+    seat: int
+    player: Player
+
+
+class InvitedRow(Row, tag="invited"):
+    """An invitation is under way for a seat, which nobody else may take meanwhile."""
+
+    seat: int
+
+
+class BotPutRow(Row, tag="bot"):
+    seat: int
+    bot: str | None
+
+
+class LuckRow(Row, tag="luck"):
+    seat: int
+    luck: str
+
+
+class StartedRow(Row, tag="started"):
+    """The cards were dealt. What the seed gave is kept, to be checked at every replay."""
+
+    setup: list[int] = field(default_factory=list)
+    state: str = ""
+
+
+class ChosenRow(Row, tag="chosen"):
+    """A choice, what chance gave while it was carried out, and a hash of the state after it.
+
+    ``do`` is the notation, or ``resign``. ``unaware`` are the seats (and -1, the spectators) that
+    cannot know of it. The last three are filled in when the choice is made.
+    """
+
+    seat: int
+    do: str
+    by: Literal["player", "bot", "clock"] = "player"
+    chance: list[int] = field(default_factory=list)
+    unaware: list[int] = field(default_factory=list)
+    state: str = ""
+
+
+class SaidRow(Row, tag="said"):
+    player: Player
+    seat: int | None
+    said: str
+
+
+class StoodInRow(Row, tag="stood_in"):
+    seat: int
+    why: Literal["left", "time"]
+
+
+class TookBackRow(Row, tag="took_back"):
+    seat: int
+
+
+class BotFailedRow(Row, tag="bot_failed"):
+    seat: int
+
+
+class UndoAskedRow(Row, tag="undo_asked"):
+    seat: int
+
+
+class UndoAnsweredRow(Row, tag="undo_answered"):
+    seat: int
+    agree: bool
+
+
+class UndoneRow(Row, tag="undone"):
+    """Choices were taken back: the numbers of their rows, which stay where they are."""
+
+    seat: int
+    choices: list[int]
+    state: str = ""
+
+
+class RematchRow(Row, tag="rematch"):
+    table: str
+
+
+LogEvent = (
+    OpenedRow
+    | SatRow
+    | LeftRow
+    | InvitedRow
+    | BotPutRow
+    | LuckRow
+    | StartedRow
+    | ChosenRow
+    | SaidRow
+    | StoodInRow
+    | TookBackRow
+    | BotFailedRow
+    | UndoAskedRow
+    | UndoAnsweredRow
+    | UndoneRow
+    | RematchRow
+)
+
+
+class Moment(NamedTuple):
+    """When something happens: the time of day, and the clock of the house."""
+
+    at: float
+    clock: float
+
+
+def stamp(rows: Sequence[LogEvent], moment: Moment, command: str = "") -> None:
+    """Say of new rows when they happened, and which command led to them."""
+    for row in rows:
+        row.at, row.clock = moment
+        row.command = command
+
+
+encode = json.Encoder().encode
+_decoder = json.Decoder(LogEvent)
+
+
+def decode(data: bytes) -> LogEvent:
+    """A row as it was kept."""
+    return _decoder.decode(data)  # type: ignore[no-any-return]

@@ -1,0 +1,718 @@
+"""Everything that travels between a server and its clients, as types.
+
+Three families share one file, because the page's types and the API description are made from it:
+
+* ``ClientMessage``: what a client says over the socket ``/api/socket``. The first is ``Hello``.
+* ``ServerMessage``: what the server says there. Whatever concerns a table carries ``number``: how
+  much of the table's history this client has now been told. A client that was cut off watches the
+  table again with the last number it saw, and gets what it missed, or the whole table.
+* The bodies of the HTTP API, from ``NewSession`` on.
+
+Commands (everything with an ``id``) are carried out once however often they are sent: the client
+chooses the id, repeats the command after a lost connection, and gets the same ``Ack`` again.
+
+``view`` and ``event`` are plain data here. Their types are the game's own: ``Game.view_type`` and
+``Game.event_type`` of the game that ``TableHead.game`` names. Texts are in the language of the
+connection, and null for a client that asked for none.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL = 1
+
+Language = Literal["en", "fr", "it"]
+Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Luck = Identifier  # plain letters and digits, so that every program hashes the same bytes
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0)]
+SmallNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+# What tables are made of.
+
+
+class NoClock(Struct, tag_field="pace", tag="none", frozen=True, forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+class LiveClock(Struct, tag_field="pace", tag="live", frozen=True, forbid_unknown_fields=True):
+    """A bank of seconds for each seat, and some more for each decision."""
+
+    bank: Annotated[int, Meta(ge=10, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class TurnClock(Struct, tag_field="pace", tag="turns", frozen=True, forbid_unknown_fields=True):
+    """So many days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Pace = NoClock | LiveClock | TurnClock
+
+
+class Clock(Struct):
+    """A seat's time, in seconds, when the message was sent (``time``)."""
+
+    left: float
+    running: bool
+
+
+class Player(Struct):
+    """Somebody who visits: a person, or a remote bot that came with a token."""
+
+    player: str
+    name: str
+    bot: bool = False
+
+
+class Seat(Struct, kw_only=True):
+    """A chair and who sits on it."""
+
+    seat: int
+    player: Player | None = None  # null: free, held for somebody invited, or a bot's
+    bot: str | None = None  # the level of the bot that sits here, such as search:hard
+    invited: bool = False  # an invitation for this seat is under way
+    connected: bool = False
+    stand_in: bool = False  # a bot plays for the player until the player takes the seat back
+    luck: bool = False  # whether the player added randomness to the deal
+    clock: Clock | None = None
+
+
+class Standing(Struct):
+    """A seat's place in the result."""
+
+    seat: int
+    place: int
+    points: int
+
+
+class Fairness(Struct, kw_only=True):
+    """How anybody can check the deal: ``commitment`` is the SHA-256 of ``seed``, told before the
+    first card; the seats' luck is added to it; the seed itself is told when the game is over."""
+
+    commitment: str
+    luck: list[str | None]  # by seat
+    seed: str | None = None
+
+
+class TableHead(Struct, kw_only=True):
+    """What was agreed when the table was opened. It never changes."""
+
+    table: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    pace: Pace
+    public: bool
+    created: float
+
+
+Phase = Literal["gathering", "playing", "over", "frozen"]
+
+
+class Choice(Struct):
+    """Something the seat may choose now. ``warning`` is what to confirm before."""
+
+    code: int
+    notation: str
+    label: str | None = None
+    warning: str | None = None
+
+
+class Forbidden(Struct):
+    """Something of the same kind that the seat may not choose now, and why."""
+
+    code: int
+    notation: str
+    label: str | None
+    refusal: str  # the error code
+    rule: str  # the number of the rule
+    why: str | None  # the sentence
+
+
+class UndoRequest(Struct):
+    """A seat asks to take its last choice back; every other person must agree."""
+
+    seat: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class Scene(Struct, kw_only=True):
+    """How the table stands now, as this client may see it.
+
+    ``frozen`` is a table whose rules or edition this server no longer has: it can be looked at,
+    and ``frozen_why`` says what happened.
+    """
+
+    phase: Phase
+    seats: list[Seat]
+    owner: str  # the player who opened the table, and may start it and invite
+    you: int | None  # the client's seat; null for a spectator
+    spectators: int
+    asked: list[int]  # the seats that must choose now
+    decision: int | None  # of the client's seat if it may choose; to be named in ``Act``
+    to_do: str | None  # what the client must do now, in one sentence
+    choices: list[Choice]
+    forbidden: list[Forbidden]
+    can_undo: bool  # whether ``AskUndo`` makes sense: this seat has made a choice
+    can_resign: bool
+    undo: UndoRequest | None
+    last_choice: int | None  # the number at which this seat chose last: "since your last turn"
+    fairness: Fairness
+    result: list[Standing] | None
+    rematch: str | None  # the table where the same people play again
+    frozen_why: str | None
+    time: float  # the server's clock, in seconds since 1970
+    view: Raw  # the game's view_type; null while the table gathers
+
+
+# What happened at a table. All have the number under which this client learnt it, and a sentence.
+
+
+class Told(Struct, tag_field="type", tag="told", kw_only=True):
+    """The game's journal: what this seat sees of it."""
+
+    number: int
+    text: str | None
+    event: Raw  # the game's event_type
+
+
+class Happening(Struct, tag_field="type", kw_only=True):
+    """One thing that happened around the game, at a time of day."""
+
+    number: int
+    time: float
+    text: str | None
+
+
+class Said(Happening, tag="said"):
+    """Somebody spoke; ``seat`` null is a spectator."""
+
+    player: Player
+    seat: int | None
+    said: str
+
+
+class Opened(Happening, tag="opened"):
+    """The table was opened."""
+
+    player: Player
+
+
+class Sat(Happening, tag="sat"):
+    """A player took a seat."""
+
+    seat: int
+    player: Player
+
+
+class Invited(Happening, tag="invited"):
+    """A seat is kept for somebody who got an invitation."""
+
+    seat: int
+
+
+class BotSat(Happening, tag="bot_sat"):
+    """A bot was put on a seat, or (``bot`` null) taken from it."""
+
+    seat: int
+    bot: str | None
+
+
+class Left(Happening, tag="left"):
+    """A player left the seat. In a game a stand-in plays on, and the player may come back."""
+
+    seat: int
+    player: Player
+
+
+class LuckAdded(Happening, tag="luck_added"):
+    """A seat added its own randomness to the deal."""
+
+    seat: int
+
+
+class Started(Happening, tag="started"):
+    """The cards were dealt."""
+
+
+class StoodIn(Happening, tag="stood_in"):
+    """From here on a bot plays for a seat: its player left, or ran out of time."""
+
+    seat: int
+    why: Literal["left", "time"]
+
+
+class TookBack(Happening, tag="took_back"):
+    """The player plays the seat again."""
+
+    seat: int
+
+
+class BotFailed(Happening, tag="bot_failed"):
+    """A bot gave no answer in time; from here on greedy plays the seat."""
+
+    seat: int
+
+
+class UndoAsked(Happening, tag="undo_asked"):
+    """A seat asked the others whether it may take its last choice back."""
+
+    seat: int
+
+
+class UndoAnswered(Happening, tag="undo_answered"):
+    """Somebody answered that."""
+
+    seat: int
+    agree: bool
+
+
+class Undone(Happening, tag="undone"):
+    """A choice was taken back. A whole ``TableMessage`` comes with it: the journal is shorter."""
+
+    seat: int
+
+
+class RematchOpened(Happening, tag="rematch"):
+    """The same people may play again, at that table."""
+
+    table: str
+
+
+Event = (
+    Told
+    | Said
+    | Opened
+    | Sat
+    | Invited
+    | BotSat
+    | Left
+    | LuckAdded
+    | Started
+    | StoodIn
+    | TookBack
+    | BotFailed
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | RematchOpened
+)
+
+
+# What a client says over the socket.
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Something a client says."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: who one is has come with the cookie or the bot's token."""
+
+    protocol: int
+    language: Language | None = None  # null: no texts, only data
+
+
+class SetLanguage(FromClient, tag="language"):
+    """Speak another language from now on. Every watched table comes again, as a whole."""
+
+    language: Language | None
+
+
+class Ping(FromClient, tag="ping"):
+    """Is anybody there? Answered with a ``Pong``."""
+
+
+class Watch(FromClient, tag="watch"):
+    """Send what happens at a table: from one's seat if one has one, else as a spectator."""
+
+    table: Identifier
+    since: SmallNumber | None = None  # the last number seen; null: send the whole table
+
+
+class Unwatch(FromClient, tag="unwatch"):
+    """Send no more of a table."""
+
+    table: Identifier
+
+
+class Command(FromClient):
+    """Something that changes a table. Answered with an ``Ack`` once it is kept for good, or with a
+    ``Problem``; sending it again, with the same id, changes nothing more."""
+
+    id: Identifier
+    table: Identifier
+
+
+class Act(Command, tag="act"):
+    """Choose: an action's code, for the decision with that number."""
+
+    decision: SmallNumber
+    action: SmallNumber
+
+
+class Resign(Command, tag="resign"):
+    """Leave the game for good, where its rules know that."""
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat of a public table; null: any."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Command, tag="leave"):
+    """Get up. In a game a bot stands in."""
+
+
+class TakeBack(Command, tag="take_back"):
+    """Play one's own seat again, instead of the stand-in."""
+
+
+class PutBot(Command, tag="put_bot"):
+    """The owner puts a bot on a free seat before the game, or (null) takes it away."""
+
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class AddLuck(Command, tag="luck"):
+    """Add randomness of one's own to the deal, before the game, once."""
+
+    luck: Luck
+
+
+class Start(Command, tag="start"):
+    """The owner starts the game; every seat must be taken."""
+
+
+class Say(Command, tag="say"):
+    """Talk to the table."""
+
+    said: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class AskUndo(Command, tag="undo"):
+    """Take one's last choice back. If nothing was revealed, rolled or answered since, that is done
+    at once; else the others are asked if ``ask`` is true, and the command is refused with
+    ``undo_needs_consent`` if it is false."""
+
+    ask: bool = False
+
+
+class AnswerUndo(Command, tag="answer_undo"):
+    """Agree that another seat takes its choice back, or not."""
+
+    agree: bool
+
+
+class Rematch(Command, tag="rematch"):
+    """Open a table with the same people and options, or go to the one already opened."""
+
+
+class Mute(Command, tag="mute"):
+    """Hear no more, or again, of what a player says, at any table."""
+
+    player: Identifier
+    muted: bool
+
+
+ClientMessage = (
+    Hello
+    | SetLanguage
+    | Ping
+    | Watch
+    | Unwatch
+    | Act
+    | Resign
+    | Sit
+    | Leave
+    | TakeBack
+    | PutBot
+    | AddLuck
+    | Start
+    | Say
+    | AskUndo
+    | AnswerUndo
+    | Rematch
+    | Mute
+)
+
+
+# What the server says over the socket.
+
+
+class FromServer(Struct, tag_field="type", kw_only=True):
+    """Something the server says."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to ``Hello``."""
+
+    protocol: int
+    you: Player
+    language: Language | None
+    time: float
+
+
+class Pong(FromServer, tag="pong"):
+    """The answer to ``Ping``."""
+
+    time: float
+
+
+class TableMessage(FromServer, tag="table"):
+    """A whole table: on ``Watch``, after a change of seat or language, and after an undo."""
+
+    table: str
+    number: int
+    head: TableHead
+    scene: Scene
+    events: list[Event]  # all that this client may still read, oldest first
+
+
+class News(FromServer, tag="news"):
+    """What happened after ``since``, and how the table stands now."""
+
+    table: str
+    since: int
+    number: int
+    scene: Scene
+    events: list[Event]
+
+
+class Presence(FromServer, tag="presence"):
+    """Who is there. Not part of the history: it counts from when the server started."""
+
+    table: str
+    number: int
+    connected: list[int]
+    spectators: int
+
+
+class Ack(FromServer, tag="ack"):
+    """A command was carried out and is kept for good."""
+
+    id: str
+    table: str
+    number: int  # a later one, if the command is an old one sent again
+    opened: str | None = None  # the table that a rematch opened
+
+
+class Problem(FromServer, tag="problem"):
+    """Something was not done, and nothing has changed.
+
+    ``code`` is a game's refusal (with its ``rule``), or one of the server's own: see
+    ``backroom.server.problems``.
+    """
+
+    code: str
+    text: str | None
+    id: str | None = None  # of the command, if it had one
+    table: str | None = None
+    rule: str | None = None
+
+
+ServerMessage = Welcome | Pong | TableMessage | News | Presence | Ack | Problem
+
+
+# The bodies of the HTTP API.
+
+
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends."""
+
+
+class NewSession(Body):
+    """A guest's name, at the first visit or to change it."""
+
+    name: Name
+
+
+class OptionField(Struct, kw_only=True):
+    """One option of a game, with what it may be."""
+
+    name: str
+    title: str
+    help: str
+    kind: Literal["switch", "number", "choice", "list"]
+    default: Any
+    choices: list["OptionChoice"] | None = None  # of a choice
+
+
+class OptionChoice(Struct):
+    """One of the values that an option may have."""
+
+    value: str
+    title: str
+
+
+class BotLevel(Struct):
+    """A bot that can be put on a seat."""
+
+    bot: str
+    title: str
+
+
+class GameCard(Struct, kw_only=True):
+    """A game as the lobby shows it."""
+
+    game: str
+    title: str
+    summary: str
+    seats: list[int]
+    rules: int
+    editions: list[str]  # the house edition first
+    options: list[OptionField]
+    bots: list[BotLevel]
+
+
+class GameList(Struct):
+    games: list[GameCard]
+
+
+class NewTable(Body):
+    """Open a table. ``bots`` are by seat from the last one on; the opener sits on seat 0 unless
+    ``sit`` is false."""
+
+    game: Identifier
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+    edition: Annotated[str, Meta(max_length=64)] | None = None  # null: the house edition
+    bots: Annotated[list[BotName], Meta(max_length=8)] = []
+    public: bool = True
+    pace: Pace = NoClock()
+    sit: bool = True
+    start: bool = False  # at once: "play now against bots"
+
+
+class TableCard(Struct, kw_only=True):
+    """A table as lists show it."""
+
+    table: str
+    game: str
+    seats: list[Seat]
+    options: dict[str, Any]
+    pace: Pace
+    public: bool
+    created: float
+    phase: Phase
+    asked: list[int]
+    you: int | None
+
+
+class TableList(Struct):
+    tables: list[TableCard]
+
+
+class NewInvitation(Body):
+    """Invite somebody to a seat; null: to any free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Invitation(Struct):
+    """A secret that can be exchanged once for a seat. It travels in the fragment of a link
+    (``/#/join/SECRET``), which no server log or referrer ever sees."""
+
+    secret: str
+    fragment: str
+
+
+class UseInvitation(Body):
+    """Exchange an invitation for its seat."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Joined(Struct):
+    """Where one sits now."""
+
+    table: str
+    seat: int
+
+
+class RulesChapter(Struct):
+    title: str
+    rules: list[str]
+
+
+class RulesText(Struct):
+    """The rules of a game: texts by number, and the chapters they stand in."""
+
+    game: str
+    title: str
+    intro: str
+    chapters: list[RulesChapter]
+    texts: dict[str, str]
+
+
+class ReplayMove(Struct):
+    """One choice of a finished game, in notation, and the points by seat after it."""
+
+    seat: int
+    notation: str
+    label: str | None
+    points: list[int]
+
+
+class ReplayOutline(Struct, kw_only=True):
+    """A finished game at a glance. Moment 0 is the deal, moment n follows move n."""
+
+    head: TableHead
+    seats: list[Seat]
+    fairness: Fairness
+    result: list[Standing]
+    start: list[int]  # points by seat after the deal
+    moves: list[ReplayMove]
+
+
+class ReplayFrame(Struct, kw_only=True):
+    """One moment of a finished game, from one seat's eyes, a spectator's, or with all open.
+
+    With all open ``view`` is the spectators' and ``seats`` holds every seat's own; else it is null.
+    """
+
+    moment: int
+    view: Raw
+    seats: list[Raw] | None
+    events: list[Told]  # what the move before it brought
+    asked: list[int]
+
+
+class ReplayFrames(Struct):
+    frames: list[ReplayFrame]
+
+
+class NewToken(Body):
+    """A token for a remote bot: with it a program plays under that name, marked as a bot."""
+
+    name: Name
+    scope: Literal["play", "watch"] = "play"
+    table: Identifier | None = None  # good for one table only
+
+
+class Token(Struct):
+    """A bot's token, shown this once. It goes into the header ``Authorization: Bearer``."""
+
+    token: str
+    player: Player
+    scope: Literal["play", "watch"]
+    table: str | None
+
+
+class Health(Struct):
+    """The server is up, and its store answers."""
+
+    ok: bool
+    version: str
+    tables_loaded: int

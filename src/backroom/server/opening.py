@@ -1,0 +1,97 @@
+"""How tables begin: what somebody asks for becomes the first rows of a log."""
+
+from secrets import token_hex
+from typing import Any
+
+from msgspec import to_builtins
+
+from backroom.kernel.chance import fast_chance
+from backroom.kernel.fairness import fresh_seed
+from backroom.kernel.refusals import SetupError
+from backroom.server.library import Library, check_bot
+from backroom.server.log import BotPutRow, LogEvent, OpenedRow, SatRow, StartedRow
+from backroom.server.messages import NewTable, Player
+from backroom.server.problems import NotDone
+from backroom.server.table import Table
+
+
+def opened_row(library: Library, player: Player, wanted: NewTable) -> OpenedRow:
+    """The first row of a table as somebody wants it; raises NotDone."""
+    game = library.game(wanted.game)
+    edition = library.edition(wanted.game, wanted.edition)
+    if wanted.seats not in game.seat_counts:
+        raise NotDone("bad_seats")
+    try:
+        options = game.options(wanted.options)
+        game.new(edition, wanted.seats, options, fast_chance("a try"))
+    except SetupError as error:
+        raise NotDone("bad_options", detail=error.why) from error
+    return OpenedRow(
+        table=token_hex(8),
+        player=player,
+        game=game.name,
+        rules=game.rules_version,
+        edition=edition.name,
+        digest=edition.digest,
+        options=_readable(options),
+        seats=wanted.seats,
+        pace=wanted.pace,
+        public=wanted.public,
+        seed=fresh_seed(),
+    )
+
+
+def first_rows(player: Player, wanted: NewTable) -> list[LogEvent]:
+    """Who sits down at once; raises NotDone."""
+    people = 1 if wanted.sit else 0
+    if len(wanted.bots) + people > wanted.seats:
+        raise NotDone("no_free_seat")
+    for bot in wanted.bots:
+        check_bot(bot)
+    rows: list[LogEvent] = []
+    if wanted.sit:
+        rows.append(SatRow(seat=0, player=player))
+    first_bot = wanted.seats - len(wanted.bots)
+    rows += [BotPutRow(seat=first_bot + i, bot=bot) for i, bot in enumerate(wanted.bots)]
+    if wanted.start:
+        if len(wanted.bots) + people < wanted.seats:
+            raise NotDone("seats_free")
+        rows.append(StartedRow())
+    return rows
+
+
+def rematch_row(table: Table, player: Player) -> OpenedRow:
+    """A table like one that is over; its people keep their seats."""
+    before = table.opened
+    return OpenedRow(
+        table=token_hex(8),
+        player=player,
+        game=before.game,
+        rules=before.rules,
+        edition=before.edition,
+        digest=before.digest,
+        options=before.options,
+        seats=before.seats,
+        pace=before.pace,
+        public=before.public,
+        seed=fresh_seed(),
+        held={
+            number: seat.player.player
+            for number, seat in enumerate(table.seats)
+            if seat.player is not None
+        },
+    )
+
+
+def rematch_rows(table: Table) -> list[LogEvent]:
+    """The bots sit down again."""
+    return [
+        BotPutRow(seat=number, bot=seat.bot)
+        for number, seat in enumerate(table.seats)
+        if seat.bot is not None
+    ]
+
+
+def _readable(options: Any) -> dict[str, Any]:
+    data: dict[str, Any] = to_builtins(options)
+    return data

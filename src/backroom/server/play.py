@@ -1,0 +1,164 @@
+"""The game of one table, as the table's log tells it."""
+
+from collections.abc import Collection, Iterator
+from hashlib import blake2b
+from typing import Any, NamedTuple, cast
+
+from msgspec import Raw, Struct, json
+
+from backroom.kernel.game import Game
+from backroom.kernel.journal import Event
+from backroom.kernel.record import RESIGN, Session
+from backroom.kernel.refusals import Refused
+from backroom.kernel.state import SPECTATOR, State
+
+_encode = json.Encoder().encode
+
+
+class Changed(Exception):
+    """The log does not give the same game again: the rules or the edition are other ones."""
+
+
+class Played(NamedTuple):
+    """A choice: the number of its row, and the entries of the journal that came of it."""
+
+    number: int
+    seat: int
+    do: str
+    first_entry: int
+    end_entry: int
+
+
+class Seen(Struct):
+    """A view, and the same as it is sent."""
+
+    view: Struct
+    data: Raw
+
+
+class Before(NamedTuple):
+    """The table before the latest choice: who was asked, and what was seen of it."""
+
+    state: State
+    waiting: int
+    seen: dict[int, Seen]
+
+
+class Play:
+    """A game being played, with the log's numbers beside its choices and its journal."""
+
+    def __init__(
+        self, game: Game, edition: Any, seats: int, options: Any, key: str, number: int
+    ) -> None:
+        self.session = Session(game, edition, seats, options, key, "keyed")
+        self._key = key
+        self.began_at = number
+        self.beginning = len(self.session.journal.entries)
+        self.choices: list[Played] = []
+        self.last_of: dict[int, Played] = {}  # by seat: its latest choice
+        self._seen: dict[int, Seen] = {}  # by audience
+        self._before: Before | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    def is_over(self) -> bool:
+        return self.state.waiting() == 0
+
+    def choose(self, number: int, seat: int, do: str) -> list[int]:
+        """Carry out a choice; what chance gave. Raises Refused and changes nothing."""
+        session = self.session
+        first = len(session.journal.entries)
+        before = Before(session.state.copy(), int(session.state.waiting()), self._seen)
+        if do == RESIGN:
+            session.resign(seat)
+        else:
+            session.play(seat, cast(int, self.game.actions.code(do)))
+        self._before, self._seen = before, {}
+        choice = Played(number, seat, do, first, len(session.journal.entries))
+        self.choices.append(choice)
+        self.last_of[seat] = choice
+        return session.moves[-1].chance
+
+    def seen(self, audience: int) -> Seen:
+        """What an audience sees, made once for all who share it."""
+        seen = self._seen.get(audience)
+        if seen is None:
+            seen = self._seen[audience] = self._look(self.state, audience)
+        return seen
+
+    def _look(self, state: State, audience: int) -> Seen:
+        view = self.game.view(state, audience)
+        return Seen(view, Raw(_encode(view)))
+
+    def unaware(self) -> list[int]:
+        """The seats and spectators who cannot know that the latest choice was made.
+
+        It is somebody's secret how far a plan is that nobody sees yet.
+        """
+        return [who for who in audiences(int(self.state.seats)) if not self._notices(who)]
+
+    def _notices(self, audience: int) -> bool:
+        choice, before = self.choices[-1], self._before
+        assert before is not None
+        if audience == choice.seat or before.waiting != int(self.state.waiting()):
+            return True
+        journal = self.session.journal
+        entries = range(choice.first_entry, choice.end_entry)
+        if any(journal.entry_seen_by(i, audience) is not None for i in entries):
+            return True
+        seen_before = before.seen.get(audience) or self._look(before.state, audience)
+        return bytes(seen_before.data) != bytes(self.seen(audience).data)
+
+    def without(self, numbers: Collection[int]) -> "Play":
+        """The same game without some choices; raises Changed if the others do not fit any more."""
+        session = self.session
+        seats = int(session.state.seats)
+        fresh = Play(self.game, session.edition, seats, session.options, self._key, self.began_at)
+        for choice, move in zip(self.choices, session.moves, strict=True):
+            if choice.number in numbers:
+                continue
+            try:
+                outcomes = fresh.choose(choice.number, choice.seat, choice.do)
+            except Refused as error:
+                raise Changed from error
+            if outcomes != move.chance:
+                raise Changed
+        return fresh
+
+    def told(self, audience: int, after: int) -> Iterator[tuple[int, int, Event]]:
+        """What an audience may read of the journal behind a row: the row, the entry, the event."""
+        if self.began_at > after:
+            yield from self._entries(self.began_at, range(self.beginning), audience)
+        for choice in self._choices_after(after):
+            entries = range(choice.first_entry, choice.end_entry)
+            yield from self._entries(choice.number, entries, audience)
+
+    def _choices_after(self, after: int) -> list[Played]:
+        """News is asked for after almost every choice, so look from the end."""
+        start = len(self.choices)
+        while start > 0 and self.choices[start - 1].number > after:
+            start -= 1
+        return self.choices[start:]
+
+    def _entries(
+        self, number: int, entries: range, audience: int
+    ) -> Iterator[tuple[int, int, Event]]:
+        for index in entries:
+            event = self.session.journal.entry_seen_by(index, audience)
+            if event is not None:
+                yield number, index, event
+
+    def fingerprint(self) -> str:
+        """A quick hash of everything that lies on the table."""
+        return blake2b(memoryview(self.state.b), digest_size=8).hexdigest()
+
+
+def audiences(seats: int) -> range:
+    """Everybody who sees a table in a way of their own: the spectators and every seat."""
+    return range(SPECTATOR, seats)

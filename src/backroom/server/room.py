@@ -1,0 +1,246 @@
+"""A table that is in use: its state in memory, its place in the store, and who watches it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from backroom.kernel.refusals import Refused
+from backroom.kernel.state import SPECTATOR
+from backroom.server.connection import TABLES_AT_ONCE, Connection
+from backroom.server.library import Library
+from backroom.server.log import (
+    LogEvent,
+    Moment,
+    OpenedRow,
+    SatRow,
+    UndoneRow,
+    decode,
+    encode,
+    stamp,
+)
+from backroom.server.messages import Presence, TableCard
+from backroom.server.problems import NotDone, refused
+from backroom.server.scenes import Eyes, Present, Scenes, card_of
+from backroom.server.store import NEVER, Change, Store
+from backroom.server.table import Table
+
+NOBODY = Present(frozenset(), 0)
+BOT_GRACE = 5.0  # seconds after which a bot's move that nobody made is taken up again
+
+
+class Beside(NamedTuple):
+    """What the store keeps beside the log: for the lobby, and for whoever minds the clocks."""
+
+    card: bytes
+    open: bool
+    wake: float
+
+    def change_from(self, before: "Beside | None", players: Sequence[str]) -> Change:
+        """What must be written; most choices change none of it."""
+        return Change(
+            head=None if before is not None and before.card == self.card else self.card,
+            open=None if before is not None and before.open == self.open else self.open,
+            wake=None if before is not None and before.wake == self.wake else self.wake,
+            players=players,
+        )
+
+
+class Room:
+    """One table in use. Whoever reads or changes it holds ``lock``.
+
+    Rows are applied first and kept then. Until they are kept nobody is told anything; if they
+    cannot be kept, the table is read from the store again.
+    """
+
+    def __init__(
+        self, table: Table, store: Store, library: Library, moment: Callable[[], Moment]
+    ) -> None:
+        self.table = table
+        self.scenes = Scenes(table)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Connection] = set()
+        self.used_at = moment().at
+        self._store = store
+        self._library = library
+        self._moment = moment
+        self._beside: Beside | None = None
+
+    @property
+    def name(self) -> str:
+        return self.table.head.table
+
+    # The log.
+
+    async def keep(self, rows: Sequence[LogEvent], command: str = "") -> None:
+        """Carry out new rows and keep them; raises NotDone, or Conflict if somebody was first.
+
+        Everybody who watches has been told when this returns.
+        """
+        table, before = self.table, self.table.number
+        stamp(rows, self._moment(), command)
+        try:
+            for row in rows:
+                table.apply(row)
+            players = [row.player.player for row in rows if isinstance(row, SatRow)]
+            beside = Beside(
+                encode_card(table, self._moment()),
+                table.phase in ("gathering", "playing"),
+                self._wake(),
+            )
+            change = beside.change_from(self._beside, players)
+            await self._store.append(self.name, before, [encode(row) for row in rows], change)
+        except Refused as error:
+            await self.reload()
+            raise refused(error.refusal) from error
+        except BaseException:
+            await self.reload()
+            raise
+        self._beside = beside
+        self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
+
+    async def reload(self) -> None:
+        """Read the table from the store again: what is in memory is not what was kept."""
+        self.table = await load(self._store, self._library, self.name)
+        self.scenes = Scenes(self.table)
+        self._beside = None
+
+    async def catch_up(self) -> None:
+        """Read what other processes have added."""
+        rows = await self._store.read(self.name, self.table.number)
+        if not rows:
+            return
+        events = [decode(row.data) for row in rows]
+        for event in events:
+            self.table.apply(event)
+        self.table.check()
+        self._beside = None
+        self.tell_everybody(any(isinstance(event, UndoneRow) for event in events))
+
+    def _wake(self) -> float:
+        """When somebody should look after the table, though nobody asks, on the house's clock."""
+        due = self.table.due()
+        deadline = NEVER if due is None else due.clock
+        if any(self.table.seats[seat].driver() is not None for seat in self.table.asked()):
+            return min(deadline, self._moment().clock + BOT_GRACE)
+        return deadline
+
+    # Those who watch.
+
+    def watch(self, connection: Connection, since: int | None) -> None:
+        """A client wants to see what happens: from a number on, or from scratch."""
+        is_new = self.name not in connection.watching
+        if is_new and len(connection.watching) >= TABLES_AT_ONCE:
+            raise NotDone("too_many_tables")
+        player = connection.player.player
+        if not self.table.head.public and not self.table.is_member(player):
+            raise NotDone("not_allowed")
+        self.watchers.add(connection)
+        audience = self.table.audience_of(player)
+        number = self.table.seen_number(audience)
+        connection.watching[self.name] = (audience, number)
+        if is_new:
+            self.tell_presence(apart_from=connection)
+        eyes, moment = connection.eyes(audience), self._moment()
+        if since is None or not self._can_resume(audience, since):
+            connection.send(self.scenes.whole(eyes, self.present(), moment))
+        else:
+            connection.send(self.scenes.news(eyes, since, self.present(), moment))
+
+    def unwatch(self, connection: Connection) -> None:
+        """A client looks away, or is gone."""
+        self.watchers.discard(connection)
+        if connection.watching.pop(self.name, None) is not None:
+            self.used_at = self._moment().at
+            self.tell_presence()
+
+    def present(self) -> Present:
+        """Who is connected."""
+        audiences = [self.table.audience_of(one.player.player) for one in self.watchers]
+        seats = frozenset(seat for seat in audiences if seat != SPECTATOR)
+        return Present(seats, audiences.count(SPECTATOR))
+
+    def tell_presence(self, apart_from: Connection | None = None) -> None:
+        """Tell everybody who is connected now."""
+        present = self.present()
+        for watcher in self.watchers:
+            if watcher is not apart_from:
+                _, number = watcher.watching[self.name]
+                watcher.tell(
+                    Presence(
+                        table=self.name,
+                        number=number,
+                        connected=sorted(present.seats),
+                        spectators=present.spectators,
+                    )
+                )
+
+    def tell_everybody(self, undone: bool = False) -> None:
+        """Send every client what is new to it; what several clients see is made once."""
+        made: dict[tuple[Eyes, int], bytes] = {}
+        present, moment = self.present(), self._moment()
+        for watcher in self.watchers:
+            seen_with, since = watcher.watching[self.name]
+            audience = self.table.audience_of(watcher.player.player)
+            number = self.table.seen_number(audience)
+            if audience == seen_with and number == since:
+                continue  # nothing that this client could notice
+            # Another seat's numbers mean nothing, and an undo makes the journal shorter.
+            since = 0 if undone or audience != seen_with else since
+            watcher.watching[self.name] = (audience, number)
+            eyes = watcher.eyes(audience)
+            data = made.get((eyes, since))
+            if data is None:
+                data = made[eyes, since] = self._message(eyes, since, present, moment)
+            watcher.send(data)
+
+    def send_whole(self, connection: Connection) -> None:
+        """Send a watching client everything, in a language that may be new."""
+        audience, _ = connection.watching[self.name]
+        whole = self.scenes.whole(connection.eyes(audience), self.present(), self._moment())
+        connection.send(whole)
+
+    def _message(self, eyes: Eyes, since: int, present: Present, moment: Moment) -> bytes:
+        if since == 0:
+            return self.scenes.whole(eyes, present, moment)
+        return self.scenes.news(eyes, since, present, moment)
+
+    def _can_resume(self, audience: int, since: int) -> bool:
+        """Whether the journal has only grown since a number that the client has seen."""
+        row = self.table.row_seen_as(audience, since)
+        return row is not None and not any(
+            number > row and isinstance(event, UndoneRow) for number, event in self.table.happened
+        )
+
+
+async def load(store: Store, library: Library, name: str) -> Table:
+    """A table from its log; raises NotDone if there is none."""
+    rows = await store.read(name)
+    if not rows:
+        raise NotDone("no_table")
+    opened = decode(rows[0].data)
+    assert isinstance(opened, OpenedRow)
+    table = Table(library, opened)
+    for row in rows[1:]:
+        table.apply(decode(row.data))
+    table.check()
+    return table
+
+
+async def make(
+    store: Store, library: Library, opened: OpenedRow, moment: Moment, command: str
+) -> Table:
+    """A new table; raises Conflict if its name is taken."""
+    stamp([opened], moment, command)
+    table = Table(library, opened)
+    card = encode_card(table, moment)
+    players = [opened.player.player, *opened.held.values()]
+    await store.create_table(opened.table, card, opened.public, encode(opened), players)
+    return table
+
+
+def encode_card(table: Table, moment: Moment) -> bytes:
+    """What the lists of the lobby say of a table. It is kept, so it has no clock that runs on."""
+    card: TableCard = card_of(table, NOBODY, moment)
+    for seat in card.seats:
+        seat.clock = None
+    return encode(card)

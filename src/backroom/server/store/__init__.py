@@ -1,0 +1,160 @@
+"""Where tables are kept: one log of rows for each, and what lies beside it.
+
+The log is the truth. Row 1 says how a table began, every later row what happened then; whatever
+else is kept of a table (its head, its snapshot) can be made again from the log. Two stores keep
+it: SQLite for one process, PostgreSQL for many.
+"""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Protocol
+
+from msgspec import Struct
+
+from backroom.kernel.text import Phrasebook, phrasebook
+
+SCHEMA = 1  # the layout that this version writes; a store with a newer one is refused
+NEVER = inf  # a moment that does not come: for what does not expire, and for tables that sleep
+STALLED_AFTER = 10.0  # seconds without a sign of life after which no server can have been running
+
+
+class Conflict(Exception):
+    """Somebody else appended first, or there is no such table; nothing was written."""
+
+
+class StoreLost(Exception):
+    """The database could not be reached for so long that we gave up."""
+
+
+class StoreUnusable(Exception):
+    """A store cannot be opened. The reason is a message of the locale files."""
+
+    def __init__(self, reason: str, **values: object) -> None:
+        self._message = f"store-{reason}"
+        self._values = {name: str(value) for name, value in values.items()}
+        super().__init__(self.told(phrasebook("en")))
+
+    def told(self, phrases: Phrasebook) -> str:
+        """The reason in a language."""
+        return phrases.say(self._message, **self._values)
+
+
+class TableRow(Struct, frozen=True):
+    """What can be said of a table without reading its log."""
+
+    id: str
+    created: float
+    public: bool
+    open: bool  # listed for those who look for a table
+    wake: float  # when the server should look after it, though nobody asks; NEVER: it may sleep
+    head: bytes  # small JSON for the lists of the lobby
+
+
+class LogRow(Struct, frozen=True):
+    """A row of a log, or the snapshot taken after it."""
+
+    number: int
+    data: bytes
+
+
+class Change(Struct, frozen=True):
+    """What an append changes beside the log, in the same transaction; None leaves it as it is."""
+
+    head: bytes | None = None
+    open: bool | None = None
+    wake: float | None = None
+    players: Sequence[str] = ()  # who belongs to the table from now on
+
+
+NO_CHANGE = Change()
+Heard = Callable[[str, int], None]  # the table, and the number of its last row
+Missed = Callable[[], None]
+
+
+class Store(Protocol):
+    """A place that keeps tables. What was written is durable when a method returns.
+
+    Names (of tables, players, kinds, keys) are short words without blanks; whoever lets strangers
+    choose one checks it first.
+    """
+
+    async def create_table(
+        self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
+    ) -> None:
+        """A new table that is open, with row 1 of its log; raises Conflict if the name is taken."""
+
+    async def append(
+        self, table: str, after: int, rows: Sequence[bytes], change: Change = NO_CHANGE
+    ) -> int:
+        """Add rows behind row number ``after``, which must be the last; raises Conflict.
+
+        Returns the number of the last row. Without rows only the change is made.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[LogRow]:
+        """The rows of a log behind a number, in order."""
+
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last row of each table that exists."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """One table."""
+
+    async def tables(
+        self,
+        *,
+        public_open: bool = True,
+        limit: int = 100,
+        before: tuple[float, str] | None = None,
+    ) -> list[TableRow]:
+        """Tables, the newest first; ``before`` is (created, id) of the last one already seen."""
+
+    async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
+        """The tables that a player belongs to, the newest first."""
+
+    async def due(self, moment: float, limit: int = 100) -> list[TableRow]:
+        """The tables whose ``wake`` has come by a moment, the most overdue first."""
+
+    async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        """Keep what a table is after a row; an older snapshot never replaces a newer one."""
+
+    async def snapshot(self, table: str) -> LogRow | None:
+        """The newest snapshot of a table."""
+
+    async def put(self, kind: str, key: str, data: bytes, expires: float = NEVER) -> None:
+        """Keep something small under a name, in place of what was there."""
+
+    async def get(self, kind: str, key: str) -> bytes | None:
+        """What was put under a name and has not expired."""
+
+    async def take(self, kind: str, key: str) -> bytes | None:
+        """The same, for the last time: of many who take at once, one gets it."""
+
+    async def now_alive(self, moment: float, starting: bool = False) -> float:
+        """A sign of life, about once a second, and first of all when a server starts.
+
+        Returns the seconds in all in which no server was running. A clock that shows the time of
+        day less this sum stands still while the house is dark, whatever happened since.
+        """
+
+    def listen(self, heard: Heard, missed: Missed) -> None:
+        """Be told of appends by other processes; ``missed`` when some may not have been heard."""
+
+    async def close(self) -> None:
+        """Write what waits to be written, and end."""
+
+
+async def open_store(url: str) -> Store:
+    """The store that a URL names: ``postgresql://...`` or the path of a file; raises StoreUnusable.
+
+    What a database needs is imported only when it is used.
+    """
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from backroom.server.store.postgres import PostgresStore  # noqa: PLC0415
+        except ModuleNotFoundError as error:
+            raise StoreUnusable("no-driver") from error
+        return await PostgresStore.opened(url)
+    from backroom.server.store.sqlite import SqliteStore  # noqa: PLC0415
+
+    return await SqliteStore.opened(url.removeprefix("sqlite:///"))

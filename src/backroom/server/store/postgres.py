@@ -1,0 +1,270 @@
+"""Tables in PostgreSQL: any number of processes, each with a store of its own on one database.
+
+Appends go through ``postgres_writer``, which settles who was first; LISTEN and NOTIFY tell the
+other processes. A lost connection is made again, and whoever waits goes on waiting meanwhile.
+"""
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from backroom.server.store import (
+    NEVER,
+    NO_CHANGE,
+    SCHEMA,
+    STALLED_AFTER,
+    Change,
+    Conflict,
+    Heard,
+    LogRow,
+    Missed,
+    StoreLost,
+    StoreUnusable,
+    TableRow,
+)
+from backroom.server.store.postgres_link import (
+    LOST,
+    SCHEMA_NAME,
+    SETTINGS,
+    Listener,
+    is_lost,
+    persistently,
+)
+from backroom.server.store.postgres_writer import Writer
+
+CONNECTIONS = 4  # for all but appends and listening
+BUILDING = 0x4261636B  # the advisory lock of the one who lays out the tables
+
+LAYOUT = f"""
+CREATE SCHEMA IF NOT EXISTS {SCHEMA_NAME};
+CREATE TABLE layout (version integer NOT NULL);
+INSERT INTO layout VALUES ({SCHEMA});
+CREATE TABLE tables (
+  id text COLLATE "C" PRIMARY KEY, created float8 NOT NULL, public boolean NOT NULL,
+  open boolean NOT NULL, wake float8 NOT NULL, head bytea NOT NULL, last bigint NOT NULL
+) WITH (fillfactor = 70);
+CREATE INDEX ON tables (created, id);
+CREATE INDEX ON tables (created, id) WHERE public AND open;
+CREATE INDEX ON tables (wake) WHERE wake < 'infinity';
+CREATE TABLE log (
+  table_id text COLLATE "C" NOT NULL, number bigint NOT NULL, data bytea NOT NULL,
+  PRIMARY KEY (table_id, number)
+);
+CREATE TABLE member (
+  player text COLLATE "C" NOT NULL, table_id text COLLATE "C" NOT NULL,
+  PRIMARY KEY (player, table_id)
+);
+CREATE TABLE snapshot (
+  table_id text COLLATE "C" PRIMARY KEY, number bigint NOT NULL, data bytea NOT NULL
+);
+CREATE TABLE kept (
+  kind text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, data bytea NOT NULL,
+  expires float8 NOT NULL, PRIMARY KEY (kind, key)
+);
+CREATE INDEX ON kept (expires);
+CREATE TABLE alive (moment float8, away float8 NOT NULL);
+INSERT INTO alive VALUES (NULL, 0);
+"""
+CREATE = """
+WITH made AS (
+  INSERT INTO tables VALUES ($1, $2, $3, true, 'infinity', $4, 1)
+  ON CONFLICT DO NOTHING RETURNING id
+), logged AS (
+  INSERT INTO log SELECT id, 1, $5 FROM made
+), seated AS (
+  INSERT INTO member SELECT DISTINCT player, id FROM made, unnest($6::text[]) AS player
+) SELECT count(*) FROM made
+"""
+TABLE_FIELDS = "id, created, public, open, wake, head"
+
+Found = TypeVar("Found")
+
+
+class PostgresStore:
+    """A store in a database that other processes use too."""
+
+    def __init__(self, url: str, pool: Any) -> None:
+        self._pool = pool
+        self._writer = Writer(url)
+        self._listener = Listener(url, self._writer.line.pid)
+
+    @classmethod
+    async def opened(cls, url: str) -> "PostgresStore":
+        """The store in a database, laid out if it is new; raises StoreUnusable."""
+        place = urlsplit(url).path.removeprefix("/") or urlsplit(url).hostname or "PostgreSQL"
+        try:
+            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, **SETTINGS)
+            async with pool.acquire() as connection:
+                await _check_layout(connection, place)
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            raise StoreUnusable("unreachable", place=place, why=error) from error
+        return cls(url, pool)
+
+    async def create_table(
+        self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
+    ) -> None:
+        created = time.time()
+
+        async def write(connection: Any, again: bool) -> bool:
+            values = (table, created, public, head, first, list(players))
+            if await connection.fetchval(CREATE, *values):
+                return True
+            row = "SELECT data FROM log WHERE table_id = $1 AND number = 1"
+            return again and await connection.fetchval(row, table) == first
+
+        if not await self._ask(write):
+            raise Conflict(table)
+
+    async def append(
+        self, table: str, after: int, rows: Sequence[bytes], change: Change = NO_CHANGE
+    ) -> int:
+        return await self._writer.append(table, after, rows, change)
+
+    async def read(self, table: str, after: int = 0) -> list[LogRow]:
+        rows = await self._rows(
+            "SELECT number, data FROM log WHERE table_id = $1 AND number > $2 ORDER BY number",
+            table,
+            after,
+        )
+        return [LogRow(*row) for row in rows]
+
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        rows = await self._rows("SELECT id, last FROM tables WHERE id = ANY($1)", list(tables))
+        return {row["id"]: row["last"] for row in rows}
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self._rows(f"SELECT {TABLE_FIELDS} FROM tables WHERE id = $1", table)
+        return TableRow(*rows[0]) if rows else None
+
+    async def tables(
+        self,
+        *,
+        public_open: bool = True,
+        limit: int = 100,
+        before: tuple[float, str] | None = None,
+    ) -> list[TableRow]:
+        which = "public AND open" if public_open else "true"
+        rows = await self._rows(
+            f"SELECT {TABLE_FIELDS} FROM tables WHERE {which} AND (created, id) < ($1, $2) "
+            "ORDER BY created DESC, id DESC LIMIT $3",
+            *(before or (NEVER, "")),
+            limit,
+        )
+        return [TableRow(*row) for row in rows]
+
+    async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
+        rows = await self._rows(
+            f"SELECT {TABLE_FIELDS} FROM tables JOIN member ON table_id = id WHERE player = $1 "
+            "ORDER BY created DESC, id DESC LIMIT $2",
+            player,
+            limit,
+        )
+        return [TableRow(*row) for row in rows]
+
+    async def due(self, moment: float, limit: int = 100) -> list[TableRow]:
+        rows = await self._rows(
+            f"SELECT {TABLE_FIELDS} FROM tables WHERE wake < 'infinity' AND wake <= $1 "
+            "ORDER BY wake, id LIMIT $2",
+            moment,
+            limit,
+        )
+        return [TableRow(*row) for row in rows]
+
+    async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        await self._rows(
+            "INSERT INTO snapshot AS old VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE SET "
+            "number = excluded.number, data = excluded.data WHERE excluded.number > old.number",
+            table,
+            number,
+            data,
+        )
+
+    async def snapshot(self, table: str) -> LogRow | None:
+        rows = await self._rows("SELECT number, data FROM snapshot WHERE table_id = $1", table)
+        return LogRow(*rows[0]) if rows else None
+
+    async def put(self, kind: str, key: str, data: bytes, expires: float = NEVER) -> None:
+        await self._rows(
+            "INSERT INTO kept VALUES ($1, $2, $3, $4) ON CONFLICT (kind, key) "
+            "DO UPDATE SET data = excluded.data, expires = excluded.expires",
+            kind,
+            key,
+            data,
+            expires,
+        )
+
+    async def get(self, kind: str, key: str) -> bytes | None:
+        rows = await self._rows(
+            "SELECT data FROM kept WHERE kind = $1 AND key = $2 AND expires > $3",
+            kind,
+            key,
+            time.time(),
+        )
+        return rows[0]["data"] if rows else None
+
+    async def take(self, kind: str, key: str) -> bytes | None:
+        # Asked once only: a second try could not tell that the first one took it.
+        try:
+            async with self._pool.acquire() as connection:
+                taken: bytes | None = await connection.fetchval(
+                    "DELETE FROM kept WHERE kind = $1 AND key = $2 AND expires > $3 RETURNING data",
+                    kind,
+                    key,
+                    time.time(),
+                )
+        except LOST as error:
+            if is_lost(error):
+                raise StoreLost(str(error)) from error
+            raise
+        return taken
+
+    async def now_alive(self, moment: float, starting: bool = False) -> float:
+        tolerated = 0 if starting else STALLED_AFTER
+
+        async def write(connection: Any, _again: bool) -> float:
+            async with connection.transaction():
+                last, away = await connection.fetchrow("SELECT * FROM alive FOR UPDATE")
+                last = moment if last is None else last
+                if moment - last > tolerated:
+                    away += moment - last
+                await connection.execute(
+                    "UPDATE alive SET moment = $1, away = $2", max(moment, last), away
+                )
+                await connection.execute("DELETE FROM kept WHERE expires <= $1", moment)
+            return float(away)
+
+        return await self._ask(write)
+
+    def listen(self, heard: Heard, missed: Missed) -> None:
+        self._listener.start(heard, missed)
+
+    async def close(self) -> None:
+        await self._writer.finish()
+        await self._listener.stop()
+        await self._pool.close()
+
+    async def _rows(self, statement: str, *values: object) -> list[Any]:
+        async def ask(connection: Any, _again: bool) -> list[Any]:
+            return list(await connection.fetch(statement, *values))
+
+        return await self._ask(ask)
+
+    async def _ask(self, work: Callable[[Any, bool], Awaitable[Found]]) -> Found:
+        async def on_a_connection(again: bool) -> Found:
+            async with self._pool.acquire() as connection:
+                return await work(connection, again)
+
+        return await persistently(on_a_connection)
+
+
+async def _check_layout(connection: Any, place: str) -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", BUILDING)
+        if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA_NAME}.layout") is None:
+            await connection.execute(LAYOUT)
+        version = await connection.fetchval("SELECT version FROM layout")
+    if version > SCHEMA:
+        raise StoreUnusable("newer", place=place, version=version, known=SCHEMA)

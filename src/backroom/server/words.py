@@ -1,0 +1,184 @@
+"""A table put into words, in one language, with every sentence made once."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from backroom.cli.boards import Board, board_of
+from backroom.kernel.journal import Event
+from backroom.kernel.refusals import Refusal
+from backroom.kernel.text import Speaker, phrasebook
+from backroom.server.log import (
+    BotFailedRow,
+    BotPutRow,
+    InvitedRow,
+    LeftRow,
+    LogEvent,
+    LuckRow,
+    OpenedRow,
+    RematchRow,
+    SaidRow,
+    SatRow,
+    StartedRow,
+    StoodInRow,
+    TookBackRow,
+    UndoAnsweredRow,
+    UndoAskedRow,
+    UndoneRow,
+)
+from backroom.server.messages import Player
+from backroom.server.play import Play
+from backroom.server.problems import NotDone
+from backroom.server.table import Table
+
+
+class Words:
+    """What a table says in one language."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.language = language
+        self._table = table
+        self._say = phrasebook(language).say
+        self._speaker: Speaker | None = None
+        self._play: Play | None = None  # the game that the sentences below belong to
+        self._events: dict[int, str] = {}  # by the entry of the journal; private ones from -1 down
+        self._board: Board = board_of(table.head.game)
+
+    def player(self, seat: int) -> str:
+        """How a seat is called."""
+        return seat_names(self._table.seats, self.language)[seat]
+
+    # The game.
+
+    def event(self, entry: int, event: Event) -> str:
+        """An event of the journal; the same entry may read differently for the insiders."""
+        speaker = self._current()
+        assert self._play is not None
+        private = self._play.session.journal.entries[entry].private is event
+        key = ~entry if private else entry
+        text = self._events.get(key)
+        if text is None:
+            text = self._events[key] = speaker.event(event)
+        return text
+
+    def to_do(self, view: Any) -> str:
+        """What the seat of a view must choose now."""
+        return self._board.ask(view, self._current())
+
+    def waiting(self, asked: Sequence[int]) -> str:
+        """What somebody waits for who need not choose."""
+        if self._table.phase == "playing":
+            names = seat_names(self._table.seats, self.language)
+            players = phrasebook(self.language).join([names[seat] for seat in asked])
+            return self._say("table-waiting", players=players)
+        if self._table.phase != "gathering":
+            return self._say("table-over")
+        free = any(seat.is_free() for seat in self._table.seats)
+        return self._say("table-seats-free" if free else "table-ready")
+
+    def choice(self, view: Any, code: int) -> str:
+        """A choice of the decision at hand."""
+        return self._board.choice(view, self._current(), code)
+
+    def warning(self, view: Any, code: int) -> str | None:
+        """What to confirm before a choice."""
+        return self._board.warning(view, self._current(), code)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a choice is not possible."""
+        return self._current().refusal(refusal)
+
+    def problem(self, error: NotDone) -> str | None:
+        """Why a command was refused, by the game or by the server."""
+        if error.refusal is not None and self._table.play is not None:
+            return self.refusal(error.refusal)
+        return error.text(self.language)
+
+    def _current(self) -> Speaker:
+        """The speaker of the game; after an undo it is another game, with another journal."""
+        play = self._table.play
+        assert play is not None
+        if self._play is not play or self._speaker is None:
+            names = seat_names(self._table.seats, self.language)
+            self._speaker = play.game.speaker(play.session.edition, self.language, names)
+            self._play = play
+            self._events.clear()
+        return self._speaker
+
+    # Around the game.
+
+    def happening(self, row: LogEvent) -> str:
+        """What a row of the log says."""
+        say = self._say
+        match row:
+            case OpenedRow(player=player):
+                return say("table-opened", player=player.name)
+            case SatRow(player=player, seat=seat):
+                return say("table-sat", player=player.name, seat=seat + 1)
+            case InvitedRow(seat=seat):
+                return say("table-invited", seat=seat + 1)
+            case BotPutRow(seat=seat, bot=None):
+                return say("table-bot-gone", seat=seat + 1)
+            case BotPutRow(seat=seat, bot=str() as bot):
+                level = bot_title(bot, self.language)
+                return say("table-bot-sat", seat=seat + 1, bot=level)
+            case LeftRow(seat=seat, player=player):
+                return say("table-left", player=player.name, seat=seat + 1)
+            case LuckRow(seat=seat):
+                return say("table-luck-added", player=self.player(seat))
+            case StartedRow():
+                return say("table-started")
+            case StoodInRow(seat=seat, why=why):
+                return say(f"table-stood-in-{why}", player=self.player(seat))
+            case TookBackRow(seat=seat):
+                return say("table-took-back", player=self.player(seat))
+            case BotFailedRow(seat=seat):
+                return say("table-bot-failed", player=self.player(seat))
+            case UndoAskedRow(seat=seat):
+                return say("table-undo-asked", player=self.player(seat))
+            case UndoAnsweredRow(seat=seat, agree=agree):
+                answer = "table-undo-agreed" if agree else "table-undo-refused"
+                return say(answer, player=self.player(seat))
+            case UndoneRow(seat=seat):
+                return say("table-undone", player=self.player(seat))
+            case RematchRow():
+                return say("table-rematch")
+            case SaidRow(said=said):
+                return said
+        raise AssertionError(row)
+
+    def frozen(self) -> str | None:
+        """Why a table can only be looked at."""
+        if self._table.frozen is None:
+            return None
+        opened = self._table.opened
+        if self._table.frozen == "rules":
+            return self._say("frozen-rules", version=opened.rules)
+        if self._table.frozen == "edition":
+            return self._say("frozen-edition", edition=opened.edition)
+        return self._say("frozen-replay")
+
+
+class Taken(Protocol):
+    """A chair, as far as its name goes."""
+
+    player: Player | None
+    bot: str | None
+
+
+def seat_names(seats: Sequence[Taken], language: str) -> list[str]:
+    """How the seats are called: players by their names, which may be the same, bots by number."""
+    say = phrasebook(language).say
+    names: list[str] = []
+    for number, seat in enumerate(seats, 1):
+        if seat.player is None:
+            kind = "table-free-seat" if seat.bot is None else "table-bot-name"
+            name = say(kind, number=number)
+        else:
+            name = seat.player.name
+        names.append(say("table-same-name", name=name, number=number) if name in names else name)
+    return names
+
+
+def bot_title(bot: str, language: str) -> str:
+    """What a bot of the server is called."""
+    return phrasebook(language).say(f"bot-level-{bot.replace(':', '-')}")

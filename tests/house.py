@@ -1,0 +1,249 @@
+"""A server for tests, on a port of its own, and guests who visit it."""
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from msgspec import json
+from websockets.asyncio.client import ClientConnection, connect
+
+from backroom import games
+from backroom.bots import BotFailed
+from backroom.kernel.chance import fast_chance
+from backroom.server.app import make_app
+from backroom.server.endpoint import Desk
+from backroom.server.hub import Hub, Settings
+from backroom.server.identity import Identity
+from backroom.server.library import Library
+from backroom.server.limits import Limits
+from backroom.server.store import Store, open_store
+from backroom.server.worker import Job
+
+PATIENCE = 20.0
+LIBRARY = Library()
+
+
+class QuickBots:
+    """Bots that think in this process and take anything that is legal, or fail on request."""
+
+    def __init__(self) -> None:
+        self.broken: set[str] = set()
+        self.asked: list[Job] = []
+
+    async def choose(self, job: Job) -> int | None:
+        self.asked.append(job)
+        if job.bot in self.broken:
+            raise BotFailed("broken")
+        if job.unasked:
+            return None
+        game = games.game(job.game)
+        position = game.position(json.decode(job.position))
+        options = game.options(job.options)
+        state = game.restore(
+            LIBRARY.edition(job.game, None), position, options, fast_chance(job.luck)
+        )
+        legal = state.legal(job.seat)
+        return legal[fast_chance(job.luck).below(len(legal))]
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, address: str, hub: Hub, bots: QuickBots) -> None:
+        self.address = address
+        self.hub = hub
+        self.bots = bots
+        self._guests: list[Guest] = []
+
+    async def guest(self, name: str) -> "Guest":
+        """Somebody new comes in."""
+        guest = Guest(self.address)
+        self._guests.append(guest)
+        answer = await guest.post("/api/session", {"name": name})
+        guest.player = answer["player"]
+        return guest
+
+    async def stranger(self) -> "Guest":
+        """Somebody without a name."""
+        guest = Guest(self.address)
+        self._guests.append(guest)
+        return guest
+
+    async def send_home(self) -> None:
+        for guest in self._guests:
+            await guest.leave()
+
+
+class Guest:
+    """A client: HTTP with a cookie, and a socket."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE)
+        self.address = address
+        self.token = token
+        self.player = ""
+        self.socket: ClientConnection | None = None
+        self.heard: list[dict[str, Any]] = []  # everything, decoded
+        self.frames: list[str] = []  # everything, as it came
+        self._next_id = 0
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any, status: int = 200) -> Any:
+        answer = await self.http.post(path, content=json.encode(body))
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def call(self, language: str | None = None) -> None:
+        """Open the socket and say hello."""
+        await self.connect()
+        await self.say(type="hello", protocol=1, language=language)
+        assert (await self.hear("welcome"))["you"]["player"] == self.player or self.token
+
+    async def connect(self, **headers: str) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        given = {**headers, **({"Cookie": cookie} if cookie else {})}
+        if self.token is not None:
+            given["Authorization"] = f"Bearer {self.token}"
+        url = self.address.replace("http://", "ws://") + "/api/socket"
+        self.socket = await connect(url, additional_headers=given, max_size=2**24)
+
+    async def hang_up(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def leave(self) -> None:
+        await self.hang_up()
+        await self.http.aclose()
+
+    async def say(self, **message: Any) -> None:
+        await self.send(json.encode(message).decode())
+
+    async def send(self, text: str | bytes) -> None:
+        assert self.socket is not None
+        await self.socket.send(text)
+
+    async def hear(self, kind: str | None = None) -> dict[str, Any]:
+        """The next message, or the next of a kind."""
+        assert self.socket is not None
+        while True:
+            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(text, str)
+            self.frames.append(text)
+            message: dict[str, Any] = json.decode(text)
+            self.heard.append(message)
+            if kind is None or message["type"] == kind:
+                return message
+
+    async def watch(self, table: str, since: int | None = None) -> dict[str, Any]:
+        """Look at a table: the table, or what happened since."""
+        await self.say(type="watch", table=table, since=since)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("table", "news", "problem"):
+                return message
+
+    async def command(self, kind: str, table: str, **what: Any) -> dict[str, Any]:
+        """Do something: the ack, or the problem."""
+        self._next_id += 1
+        return await self.repeat(f"c{self._next_id}", kind, table, **what)
+
+    async def repeat(self, name: str, kind: str, table: str, **what: Any) -> dict[str, Any]:
+        """The same with a name of one's own, as after a lost connection."""
+        await self.say(type=kind, id=name, table=table, **what)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("ack", "problem") and message["id"] == name:
+                return message
+
+    async def open(self, game: str, seats: int, **more: Any) -> str:
+        """Open a table; its name."""
+        card = await self.post("/api/tables", {"game": game, "seats": seats, **more})
+        name: str = card["table"]
+        return name
+
+
+@asynccontextmanager
+async def house(
+    folder: Path,
+    *,
+    now: Callable[[], float] = time.time,
+    bot_pause: float = 0.0,
+    rate: float = 1000.0,
+    store: Store | None = None,
+    bots: Any = None,
+) -> AsyncIterator[House]:
+    """A server in this process, from start to end."""
+    kept = store or await open_store(str(folder / "house.db"))
+    quick = QuickBots()
+    hub = Hub(kept, LIBRARY, bots or quick, Settings(bot_pause=bot_pause), now)
+    desk = Desk(hub, Identity(kept), Limits(time.monotonic, rate))
+    desk.limits.sessions._burst = desk.limits.tables._burst = 1000
+    sock = socket.socket()
+    sock.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(make_app(desk), log_level="error", ws_max_size=4096)
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    serving = asyncio.create_task(server.serve(sockets=[sock]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+    running = House(f"http://127.0.0.1:{sock.getsockname()[1]}", hub, quick)
+    try:
+        yield running
+    finally:
+        await running.send_home()
+        server.should_exit = True
+        await serving
+        await kept.close()
+
+
+def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """An asynchronous test."""
+
+    @wraps(test)
+    def run(*args: Any, **more: Any) -> None:
+        asyncio.run(asyncio.wait_for(_awaited(test(*args, **more)), 120))
+
+    return run
+
+
+async def _awaited(work: Awaitable[None]) -> None:
+    await work
+
+
+async def play_to_the_end(guest: Guest, table: str, seed: int = 0) -> dict[str, Any]:
+    """A guest takes anything that is legal until the game is over; the last scene."""
+    luck = fast_chance(seed)
+    answered = -1
+    message = await guest.watch(table)
+    while True:
+        if message["type"] in ("table", "news"):
+            scene: dict[str, Any] = message["scene"]
+            if scene["phase"] == "over":
+                return scene
+            is_new = scene["decision"] is not None and scene["decision"] > answered
+            if is_new and scene["you"] in scene["asked"]:
+                answered = scene["decision"]
+                choice = scene["choices"][luck.below(len(scene["choices"]))]
+                await guest.say(
+                    type="act",
+                    id=f"d{message['number']}",
+                    table=table,
+                    decision=scene["decision"],
+                    action=choice["code"],
+                )
+        elif message["type"] == "problem":
+            raise AssertionError(message)
+        message = await guest.hear()

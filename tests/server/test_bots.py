@@ -1,0 +1,73 @@
+"""Bots in processes of their own, the hanging kind included."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from backroom.bots import BotFailed
+from backroom.server import worker
+from backroom.server.bots import BotPool, job_for
+from house import house, in_loop
+from tables import TestTable
+
+
+def job(bot: str, seconds: float = 20.0) -> worker.Job:
+    house = TestTable("crooks", 2)
+    play = house.table.play
+    assert play is not None
+    seat = house.table.asked()[0]
+    made = job_for(play.game, play.state, seat, bot, {}, None, unasked=False)
+    made.seconds = seconds
+    return made
+
+
+def test_a_question_to_a_bot_holds_another_deal() -> None:
+    """What reaches a bot's process cannot tell what the seat does not know."""
+    house = TestTable("crooks", 4)
+    play = house.table.play
+    assert play is not None
+    real = play.game.position_of(play.state)
+    seen = {
+        job_for(play.game, play.state, 0, "random", {}, None, unasked=False).position
+        for _ in range(5)
+    }
+    assert len(seen) == 5
+    assert json.encode(real) not in seen
+
+
+@in_loop
+async def test_bots_think_in_their_processes_and_a_hanging_one_is_ended() -> None:
+    pool = BotPool(1)
+    try:
+        question = job("greedy")
+        assert await pool.choose(question) is not None
+        began = time.monotonic()
+        hanging = job("search:seconds=1000", seconds=0.5)
+        with pytest.raises(BotFailed):
+            await pool.choose(hanging)
+        assert time.monotonic() - began < 15
+        # The pool goes on, for those who waited and those who come later.
+        assert await asyncio.gather(pool.choose(question), pool.choose(question))
+        with pytest.raises(BotFailed):
+            await pool.choose(job("nobody"))
+    finally:
+        pool.close()
+
+
+@in_loop
+async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pause=0.15) as server:
+        ann = await server.guest("Ann")
+        await ann.call()
+        table = await ann.open("crooks", 2, bots=["random"], start=True)
+        scene = (await ann.watch(table))["scene"]
+        while scene["asked"] != [0]:
+            scene = (await ann.hear("news"))["scene"]
+        await ann.command("act", table, decision=scene["decision"], action=0)  # pass for good
+        began = time.monotonic()
+        for _ in range(2):
+            await ann.hear("news")
+        assert time.monotonic() - began > 0.14

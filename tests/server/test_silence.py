@@ -1,0 +1,149 @@
+"""Law 4 on the wire: nobody gets a byte that depends on what they may not know.
+
+Every message that a seat or a spectator can get is made twice: at the real table, and at a twin of
+it in which everything is different that this audience cannot know. The bytes must be the same.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import json
+
+from backroom import games
+from backroom.kernel.chance import fast_chance
+from backroom.kernel.journal import Entry, Event
+from backroom.kernel.state import SPECTATOR
+from backroom.server import commands, undo
+from backroom.server.log import Moment
+from backroom.server.messages import Act, AskUndo
+from backroom.server.play import Play, audiences
+from backroom.server.problems import NotDone, problem_of
+from backroom.server.room import encode_card
+from backroom.server.scenes import Eyes, Present, Scenes
+from backroom.server.table import Table
+from tables import TestTable, player
+
+PRESENT = Present(frozenset({0, 1}), 2)
+MOMENT = Moment(5000.0, 5000.0)
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "kings": [{}, {"deals": "on", "jokers": "on", "reactions": "all"}],
+    "crooks": [{}, {"memory_aid": False}],
+}
+
+
+class Leak(Event, tag="leak"):
+    """What stands in a twin's journal where others may read something private."""
+
+
+def make_twin(house: TestTable, audience: int, seed: int) -> Table:
+    """The same table, dealt anew and with other secrets, as far as an audience cannot know."""
+    table = house.reloaded()
+    play = table.play
+    assert play is not None
+    play.session.state = play.state.redeal(audience, fast_chance(seed))
+    play._seen.clear()
+    journal = play.session.journal
+    journal.entries = [_other_secret(entry, audience) for entry in journal.entries]
+    return table
+
+
+def _other_secret(entry: Entry, audience: int) -> Entry:
+    inside = audience != SPECTATOR and bool((entry.insiders >> audience) & 1)
+    return entry if inside or entry.private is None else Entry(entry.public, Leak(), entry.insiders)
+
+
+def messages(table: Table, audience: int) -> Iterator[bytes]:
+    """Everything that an audience can be sent."""
+    for language in ("en", "fr", None):
+        scenes = Scenes(table)
+        eyes = Eyes(audience, language)
+        yield scenes.whole(eyes, PRESENT, MOMENT)
+        latest = table.seen_number(audience)
+        for since in {1, latest // 2, latest - 1, latest} - {0}:
+            yield scenes.news(eyes, since, PRESENT, MOMENT)
+    yield encode_card(table, MOMENT)
+
+
+def answers(table: Table, play: Play, seat: int) -> Iterator[bytes]:
+    """What a seat is told when it tries things, possible and impossible."""
+    words = Scenes(table).words("en")
+    assert words is not None
+    decision = int(play.state.decision(seat))
+    tries = [Act(id="x", table="t", decision=decision, action=code) for code in range(0, 150, 7)]
+    for command in [*tries, Act(id="x", table="t", decision=decision + 1, action=0)]:
+        try:
+            commands.Order(table, player(seat), command).rows()
+        except NotDone as error:
+            yield json.encode(problem_of(error, words.problem(error)))
+        else:
+            yield b"done"
+
+
+@pytest.mark.parametrize("game", games.names())
+@settings(max_examples=6)
+@given(
+    seats=st.integers(0, 3),
+    option=st.integers(0, 1),
+    choices=st.integers(0, 100),
+    seed=st.integers(0, 2**32),
+)
+def test_bytes_depend_on_nothing_that_an_audience_may_not_know(
+    game: str, seats: int, option: int, choices: int, seed: int
+) -> None:
+    counts = list(games.game(game).seat_counts)
+    options = OPTIONS.get(game, [{}])
+    house = TestTable(
+        game, counts[seats % len(counts)], options=options[option % len(options)], people=2
+    )
+    house.play_on(choices, seed)
+    table = house.table
+    assert table.play is not None
+    if table.phase == "over":
+        return
+    for audience in audiences(len(table.seats)):
+        twin = make_twin(house, audience, seed)
+        assert twin.play is not None
+        real = list(messages(table, audience))
+        assert real == list(messages(twin, audience))
+        for message in real:
+            assert b"leak" not in message
+            assert table.opened.seed.encode() not in message
+        if audience != SPECTATOR and table.is_person(audience):
+            told = list(answers(table, table.play, audience))
+            assert told == list(answers(twin, twin.play, audience))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_twins_are_different_tables(game: str) -> None:
+    """Or the law above would prove nothing."""
+    house = TestTable(game, 4)
+    house.play_on(30, 5)
+    rules = games.game(game)
+    twins = [make_twin(house, SPECTATOR, seed) for seed in range(5)]
+    positions = {
+        json.encode(rules.position_of(twin.play.state)) for twin in twins if twin.play is not None
+    }
+    assert len(positions) > 1
+
+
+def test_others_learn_nothing_from_an_undo_that_is_refused() -> None:
+    house = TestTable("crooks", 3)
+    seat = house.table.asked()[0]
+    house.act(seat, "recruit C")
+    before = {who: house.table.seen_number(who) for who in house.table.noticed}
+    assert not undo.is_free(house.table, seat)
+    with pytest.raises(NotDone):
+        house.do(seat, AskUndo)
+    assert {who: house.table.seen_number(who) for who in house.table.noticed} == before
+
+
+def test_luck_and_seed_stay_secret_until_their_time() -> None:
+    house = TestTable("crooks", 2, start=False)
+    scenes = Scenes(house.table)
+    for who in (SPECTATOR, 0):
+        assert house.table.opened.seed.encode() not in scenes.whole(
+            Eyes(who, "en"), PRESENT, MOMENT
+        )
