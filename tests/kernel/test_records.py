@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
+from msgspec.structs import replace
 
 from backroom.games import game
+from backroom.kernel.fairness import Deal, commitment_to
 from backroom.kernel.record import BadRecord, Session, parse_record, read_record, replay
 from backroom.kernel.refusals import Refused
 from support import Setting, random_session, settings
@@ -118,3 +120,33 @@ def test_nobody_who_is_not_there_can_resign(seat: Any) -> None:
     with pytest.raises(Refused, match="game_over"):
         session.resign(0)
     assert session.moves[-1].do == "resign"
+
+
+def dealt(**changes: str) -> bytes:
+    """The record of a table that promised its seed, with something changed afterwards."""
+    deal = Deal(table="t", commitment=commitment_to("s3cret"), seed="s3cret", luck=["a", None])
+    record = Session(CROOKS, CROOKS.edition(), 2, CROOKS.options({}), deal.key(), "keyed").record()
+    record.deal = replace(deal, **changes)
+    return record.to_json()
+
+
+def test_a_deal_that_was_promised_is_checked() -> None:
+    kept = parse_record(dealt())
+    assert isinstance(kept.deal, Deal)
+    check(dealt())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"seed": "another"}, {"table": "u"}, {"commitment": commitment_to("another")}],
+    ids=str,
+)
+def test_a_deal_that_was_not_promised_is_noticed(changes: dict[str, str]) -> None:
+    with pytest.raises(BadRecord, match="not the one that was promised"):
+        check(dealt(**changes))
+
+
+def test_luck_that_is_added_afterwards_is_noticed() -> None:
+    text = dealt().replace(b'"a"', b'"b"')
+    with pytest.raises(BadRecord, match="not the one that was promised"):
+        check(text)

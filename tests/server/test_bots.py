@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -62,12 +63,13 @@ async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
     async with house(tmp_path, bot_pause=0.15) as server:
         ann = await server.guest("Ann")
         await ann.call()
-        table = await ann.open("crooks", 2, bots=["random"], start=True)
+        table = await ann.open("crooks", 4, bots=["random"] * 3, start=True)
         scene = (await ann.watch(table))["scene"]
         while scene["asked"] != [0]:
             scene = (await ann.hear("news"))["scene"]
         await ann.command("act", table, decision=scene["decision"], action=0)  # pass for good
-        began = time.monotonic()
-        for _ in range(2):
-            await ann.hear("news")
-        assert time.monotonic() - began > 0.14
+        moments: list[float] = []
+        while scene["phase"] == "playing" and len(moments) < 4:
+            scene = (await ann.hear("news"))["scene"]
+            moments.append(time.monotonic())
+        assert all(later - sooner > 0.1 for sooner, later in pairwise(moments))

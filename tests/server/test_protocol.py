@@ -1,9 +1,11 @@
 """What clients and the server say to each other."""
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
+from backroom.server.store import Store, StoreLost, open_store
 from house import Guest, House, house, in_loop
 
 
@@ -150,7 +152,8 @@ async def test_spectators_see_what_spectators_may_see(tmp_path: Path) -> None:
         scene = (await eve.watch(table))["scene"]
         assert scene["you"] is None
         assert scene["view"]["you"] == -1
-        assert (await first.hear("presence"))["spectators"] == 1
+        while (await first.hear("presence"))["spectators"] != 1:
+            pass  # earlier news of who is there
         refused = await eve.command("act", table, decision=0, action=0)
         assert refused["code"] == "not_seated"
         await eve.hang_up()
@@ -376,3 +379,57 @@ async def test_a_finished_game_can_be_replayed_and_checked(tmp_path: Path) -> No
         assert all(frame["seats"] is None for frame in eyes["frames"])
         record = await ann.get(f"/api/tables/{table}/record")
         assert record["deal"]["seed"] == outline["fairness"]["seed"]
+
+
+class LostOnce:
+    """A store that keeps one append and then says that it may not have."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fails = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, *args: Any) -> int:
+        number = await self._store.append(*args)
+        if self.fails:
+            self.fails = False
+            raise StoreLost("the answer was lost")
+        return number
+
+
+@in_loop
+async def test_a_choice_that_may_be_lost_is_neither_lost_nor_made_twice(tmp_path: Path) -> None:
+    store = LostOnce(await open_store(str(tmp_path / "lost.db")))
+    async with house(tmp_path, store=store) as server:
+        table, first, second = await table_of_two(server)
+        number = await decision(first, table)
+        store.fails = True
+        what = {"decision": number, "action": 1}
+        assert (await first.repeat("x", "act", table, **what))["code"] == "store_lost"
+        assert (await first.repeat("x", "act", table, **what))["type"] == "ack"
+        play = (await server.hub.place(table)).room.table.play
+        assert play is not None
+        assert len(play.choices) == 1
+        assert (await second.watch(table))["scene"]["asked"]
+
+
+@in_loop
+async def test_the_remote_bot_of_the_docs_plays_a_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await ann.open("crooks", 2, bots=["random"], sit=False)
+        token = (await ann.post("/api/tokens", {"name": "Robo"}))["token"]
+        program = str(Path(__file__).parents[2] / "docs" / "examples" / "remotebot.py")
+        running = await asyncio.create_subprocess_exec(
+            sys.executable, program, server.address, table, token, stdout=asyncio.subprocess.PIPE
+        )
+        room = (await server.hub.place(table)).room
+        while room.table.seats[0].player is None:
+            await asyncio.sleep(0.02)
+        await ann.call()
+        assert (await ann.command("start", table))["type"] == "ack"
+        output, _ = await running.communicate()
+        assert b"place" in output
+        assert room.table.phase == "over"

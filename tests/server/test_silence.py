@@ -45,6 +45,7 @@ def make_twin(house: TestTable, audience: int, seed: int) -> Table:
     assert play is not None
     play.session.state = play.state.redeal(audience, fast_chance(seed))
     play._seen.clear()
+    play._looked = None
     journal = play.session.journal
     journal.entries = [_other_secret(entry, audience) for entry in journal.entries]
     return table

@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("game", games.names())
 
 def views(table: Table) -> list[bytes]:
     assert table.play is not None
-    return [bytes(table.play.seen(who).data) for who in audiences(len(table.seats))]
+    return [bytes(table.play.seen(who)) for who in audiences(len(table.seats))]
 
 
 def refusal(error: pytest.ExceptionInfo[NotDone]) -> str:

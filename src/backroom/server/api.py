@@ -100,11 +100,11 @@ async def open_table(call: Call) -> TableCard:
     visitor = call.who()
     call.desk.limits.tables.spend(visitor.player.player)
     name = await call.hub.open(visitor, call.body)
-    return _card((await call.hub.place(name)).room, call)
+    return await _card((await call.hub.place(name)).room, call)
 
 
-async def table(call: Call) -> TableCard:
-    return _card(await _room(call), call)
+async def show_table(call: Call) -> TableCard:
+    return await _card(await _room(call), call)
 
 
 async def invite(call: Call) -> Invitation:
@@ -134,16 +134,16 @@ async def use_invitation(call: Call) -> Joined:
 
 async def record(call: Call) -> Answer:
     room = await _room(call)
-    async with room.lock:
-        kept = replays.record_of(room.table)
+    async with room.use() as table:
+        kept = replays.record_of(table)
     name = f"{room.table.head.game}-{room.name}.json"
     return Answer(kept.to_json(), {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def replay(call: Call) -> ReplayOutline:
     room = await _room(call)
-    async with room.lock:
-        return replays.outline(room.table, call.query.language, call.hub.moment())
+    async with room.use() as table:
+        return replays.outline(table, call.query.language, call.hub.moment())
 
 
 async def replay_frames(call: Call) -> ReplayFrames:
@@ -151,8 +151,8 @@ async def replay_frames(call: Call) -> ReplayFrames:
     query: ReplayQuery = call.query
     eyes = {"open": None, "spectator": -1}
     seat = eyes[query.eyes] if query.eyes in eyes else int(query.eyes)
-    async with room.lock:
-        return replays.frames(room.table, query.language, query.first, query.count, seat)
+    async with room.use() as table:
+        return replays.frames(table, query.language, query.first, query.count, seat)
 
 
 # About the server.
@@ -180,10 +180,11 @@ async def _room(call: Call) -> Room:
     return room
 
 
-def _card(room: Room, call: Call) -> TableCard:
-    card = card_of(room.table, room.present(), call.hub.moment())
+async def _card(room: Room, call: Call) -> TableCard:
+    async with room.use() as table:
+        card = card_of(table, room.present(), call.hub.moment())
     if call.visitor is not None:
-        card.you = room.table.seat_of(call.visitor.player.player)
+        card.you = table.seat_of(call.visitor.player.player)
     return card
 
 
@@ -259,7 +260,7 @@ ENDPOINTS = (
     _get(
         "/api/tables/{table}",
         "table",
-        table,
+        show_table,
         TableCard,
         "A table as lists show it.",
         needs_session=False,

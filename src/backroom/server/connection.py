@@ -49,7 +49,8 @@ class Connection:
         self._close = close
         self._waiting: deque[bytes] = deque()
         self._bytes_waiting = 0
-        self._flushing: asyncio.Task[None] | None = None
+        self._is_flushing = False
+        self._rest: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
     @property
@@ -72,9 +73,9 @@ class Connection:
         self._bytes_waiting += len(data)
         if self._bytes_waiting > BYTES_WAITING:
             self.drop()
-        elif self._flushing is None:
-            # A task only while there is something to send: most clients are idle most of the time.
-            self._flushing = asyncio.create_task(self._flush())
+        elif not self._is_flushing:
+            self._is_flushing = True
+            self._rest = begin(self._flush())
 
     def drop(self) -> None:
         """Let the client go; it may come back and resume."""
@@ -92,4 +93,28 @@ class Connection:
         except Exception:  # the other side is gone, in one of many ways
             self.is_open = False
         finally:
-            self._flushing = None
+            self._is_flushing = False
+
+
+def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+    """Do some work as far as it goes without waiting, and what is left of it in a task.
+
+    Nearly every message goes out at once, and a task for each would cost as much as the sending.
+    (From Python 3.12 on asyncio can do this by itself; it calls such tasks eager.)
+    """
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return None
+    return asyncio.create_task(_go_on(work, waits_for))
+
+
+async def _go_on(work: Coroutine[Any, Any, None], waits_for: asyncio.Future[Any]) -> None:
+    try:
+        while True:
+            await asyncio.wait([waits_for])
+            waits_for = work.send(None)
+    except StopIteration:
+        return
+    finally:
+        work.close()

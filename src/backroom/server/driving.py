@@ -60,7 +60,7 @@ class Driver:
 
     async def mind_clock(self) -> None:
         """Whoever has no time left is played for, by a bot or as the game's own rule says."""
-        async with self._room.lock:
+        async with self._room.use():
             table = self._room.table
             due = table.due()
             if due is None or due.clock > self._moment().clock:
@@ -78,7 +78,7 @@ class Driver:
 
     async def _play_on(self) -> None:
         while True:
-            async with self._room.lock:
+            async with self._room.use():
                 question = self._next_question()
             if question is None:
                 return
@@ -87,7 +87,7 @@ class Driver:
             rest = self._pause - (self._moment().at - began)
             if rest > 0 and self._room.watchers:
                 await asyncio.sleep(rest)
-            async with self._room.lock:
+            async with self._room.use():
                 await self._choose(question, code, has_failed)
 
     def _next_question(self) -> Question | None:

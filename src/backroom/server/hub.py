@@ -140,8 +140,8 @@ class Hub:
                 return []
             return commands.Order(table, player, command).rows()
 
-        await self._keep(place, rows, key)
-        return self._ack(place.room, player, command)
+        number = await self._keep(place, rows, key, player)
+        return Ack(id=command.id, table=command.table, number=number)
 
     async def sit_invited(self, visitor: Visitor, table: str, seat: int) -> Joined:
         """Take the seat of an invitation; raises NotDone."""
@@ -165,28 +165,36 @@ class Hub:
         return chosen[-1]
 
     async def _keep(
-        self, place: Place, rows: Callable[[Table], list[LogEvent]], command: str = ""
-    ) -> None:
-        """Ask for rows and keep them; if another process was first, look again and ask again."""
+        self,
+        place: Place,
+        rows: Callable[[Table], list[LogEvent]],
+        command: str = "",
+        player: Player | None = None,
+    ) -> int:
+        """Ask for rows and keep them; if another process was first, look again and ask again.
+
+        Returns the number under which the player now knows the table.
+        """
         for _ in range(TRIES):
-            async with place.room.lock:
-                wanted = rows(place.room.table)
-                if not wanted:
-                    return
+            async with place.room.use() as table:
+                wanted = rows(table)
                 try:
-                    await place.room.keep(wanted, command)
-                    break
+                    if wanted:
+                        await place.room.keep(wanted, command)
                 except Conflict:
                     self.metrics.count("conflicts")
-        else:
-            raise NotDone("too_many_requests")
-        self.metrics.count("rows_kept", len(wanted))
-        place.room.used_at = self._now()
-        place.driver.drive()
+                    continue
+                number = table.seen_number(table.audience_of(player.player if player else ""))
+            if wanted:
+                self.metrics.count("rows_kept", len(wanted))
+                place.room.used_at = self._now()
+                place.driver.drive()
+            return number
+        raise NotDone("too_many_requests")
 
     async def _rematch(self, place: Place, visitor: Visitor, command: Command) -> Ack:
         player = visitor.player
-        async with place.room.lock:
+        async with place.room.use():
             table = place.room.table
             if table.phase != "over":
                 raise NotDone("not_over")
@@ -210,14 +218,8 @@ class Hub:
             return [] if taken else [SatRow(seat=seat, player=player)]
 
         await self._keep(again, sit)
-        ack = self._ack(place.room, player, command)
-        ack.opened = name
-        return ack
-
-    def _ack(self, room: Room, player: Player, command: Command) -> Ack:
-        audience = room.table.audience_of(player.player)
-        number = room.table.seen_number(audience)
-        return Ack(id=command.id, table=command.table, number=number)
+        number = await self._keep(place, lambda _: [], player=player)
+        return Ack(id=command.id, table=command.table, number=number, opened=name)
 
     def _check_may_see(self, room: Room, player: Player) -> None:
         if not room.table.head.public and not room.table.is_member(player.player):
@@ -229,7 +231,7 @@ class Hub:
         """Show a table to a client from now on; raises NotDone."""
         connection.visitor.check(table, playing=False)
         place = await self.place(table)
-        async with place.room.lock:
+        async with place.room.use():
             if connection.is_open:
                 place.room.watch(connection, since)
 
@@ -237,7 +239,7 @@ class Hub:
         """Show it no longer."""
         if table in connection.watching and table in self._places:
             place = self._places[table]
-            async with place.room.lock:
+            async with place.room.use():
                 place.room.unwatch(connection)
 
     async def leave(self, connection: Connection) -> None:
@@ -250,7 +252,7 @@ class Hub:
         """Send a client all its tables as a whole: its language is another one."""
         for table in list(connection.watching):
             place = await self.place(table)
-            async with place.room.lock:
+            async with place.room.use():
                 if table in connection.watching:
                     place.room.send_whole(connection)
 
@@ -281,7 +283,7 @@ class Hub:
             if not room.watchers
             and room.used_at < long_ago
             and not driver.is_busy
-            and not room.lock.locked()
+            and not room.is_in_use
         ]
         for name in idle:
             del self._places[name]
@@ -298,7 +300,7 @@ class Hub:
             self._run(self._catch_up(place))
 
     async def _catch_up(self, place: Place) -> None:
-        async with place.room.lock:
+        async with place.room.use():
             await place.room.catch_up()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:

@@ -29,19 +29,12 @@ class Played(NamedTuple):
     end_entry: int
 
 
-class Seen(Struct):
-    """A view, and the same as it is sent."""
-
-    view: Struct
-    data: Raw
-
-
 class Before(NamedTuple):
     """The table before the latest choice: who was asked, and what was seen of it."""
 
     state: State
     waiting: int
-    seen: dict[int, Seen]
+    seen: dict[int, Raw]
 
 
 class Play:
@@ -56,7 +49,8 @@ class Play:
         self.beginning = len(self.session.journal.entries)
         self.choices: list[Played] = []
         self.last_of: dict[int, Played] = {}  # by seat: its latest choice
-        self._seen: dict[int, Seen] = {}  # by audience
+        self._seen: dict[int, Raw] = {}  # by audience: its view, as it is sent
+        self._looked: tuple[int, Struct] | None = None  # the latest view, and whose it is
         self._before: Before | None = None
 
     @property
@@ -79,22 +73,25 @@ class Play:
             session.resign(seat)
         else:
             session.play(seat, cast(int, self.game.actions.code(do)))
-        self._before, self._seen = before, {}
+        self._before, self._seen, self._looked = before, {}, None
         choice = Played(number, seat, do, first, len(session.journal.entries))
         self.choices.append(choice)
         self.last_of[seat] = choice
         return session.moves[-1].chance
 
-    def seen(self, audience: int) -> Seen:
-        """What an audience sees, made once for all who share it."""
+    def seen(self, audience: int) -> Raw:
+        """What an audience sees, as it is sent; made once for all who share it."""
         seen = self._seen.get(audience)
         if seen is None:
-            seen = self._seen[audience] = self._look(self.state, audience)
+            seen = self._seen[audience] = Raw(_encode(self.view(audience)))
         return seen
 
-    def _look(self, state: State, audience: int) -> Seen:
-        view = self.game.view(state, audience)
-        return Seen(view, Raw(_encode(view)))
+    def view(self, audience: int) -> Struct:
+        """The same to be read. Only the latest is kept: views are large, and memory that is used
+        again at once is much quicker than memory for all views of all tables."""
+        if self._looked is None or self._looked[0] != audience:
+            self._looked = (audience, self.game.view(self.state, audience))
+        return self._looked[1]
 
     def unaware(self) -> list[int]:
         """The seats and spectators who cannot know that the latest choice was made.
@@ -112,8 +109,10 @@ class Play:
         entries = range(choice.first_entry, choice.end_entry)
         if any(journal.entry_seen_by(i, audience) is not None for i in entries):
             return True
-        seen_before = before.seen.get(audience) or self._look(before.state, audience)
-        return bytes(seen_before.data) != bytes(self.seen(audience).data)
+        seen_before = before.seen.get(audience)
+        if seen_before is None:
+            seen_before = Raw(_encode(self.game.view(before.state, audience)))
+        return bytes(seen_before) != bytes(self.seen(audience))
 
     def without(self, numbers: Collection[int]) -> "Play":
         """The same game without some choices; raises Changed if the others do not fit any more."""

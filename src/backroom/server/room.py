@@ -1,7 +1,8 @@
 """A table that is in use: its state in memory, its place in the store, and who watches it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from backroom.kernel.refusals import Refused
@@ -46,10 +47,11 @@ class Beside(NamedTuple):
 
 
 class Room:
-    """One table in use. Whoever reads or changes it holds ``lock``.
+    """One table in use. Whoever reads or changes it does so within ``use``.
 
     Rows are applied first and kept then. Until they are kept nobody is told anything; if they
-    cannot be kept, the table is read from the store again.
+    cannot be kept, or nobody knows whether they were, the table is read from the store again
+    before anybody else uses it.
     """
 
     def __init__(
@@ -57,7 +59,8 @@ class Room:
     ) -> None:
         self.table = table
         self.scenes = Scenes(table)
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._is_sound = True  # whether the table in memory is the one that is kept
         self.watchers: set[Connection] = set()
         self.used_at = moment().at
         self._store = store
@@ -72,47 +75,62 @@ class Room:
     # The log.
 
     async def keep(self, rows: Sequence[LogEvent], command: str = "") -> None:
-        """Carry out new rows and keep them; raises NotDone, or Conflict if somebody was first.
+        """Carry out new rows and keep them, within ``use``; raises NotDone, or Conflict if another
+        process was first.
 
         Everybody who watches has been told when this returns.
         """
         table, before = self.table, self.table.number
         stamp(rows, self._moment(), command)
+        self._is_sound = False
         try:
             for row in rows:
                 table.apply(row)
-            players = [row.player.player for row in rows if isinstance(row, SatRow)]
-            beside = Beside(
-                encode_card(table, self._moment()),
-                table.phase in ("gathering", "playing"),
-                self._wake(),
-            )
-            change = beside.change_from(self._beside, players)
-            await self._store.append(self.name, before, [encode(row) for row in rows], change)
         except Refused as error:
-            await self.reload()
             raise refused(error.refusal) from error
-        except BaseException:
-            await self.reload()
-            raise
+        players = [row.player.player for row in rows if isinstance(row, SatRow)]
+        beside = Beside(
+            encode_card(table, self._moment()),
+            table.phase in ("gathering", "playing"),
+            self._wake(),
+        )
+        change = beside.change_from(self._beside, players)
+        await self._store.append(self.name, before, [encode(row) for row in rows], change)
+        self._is_sound = True
         self._beside = beside
         self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
 
-    async def reload(self) -> None:
-        """Read the table from the store again: what is in memory is not what was kept."""
+    @asynccontextmanager
+    async def use(self) -> AsyncIterator[Table]:
+        """The table, for one at a time, and as it is kept."""
+        async with self._lock:
+            if not self._is_sound:
+                await self._reload()
+            yield self.table
+
+    @property
+    def is_in_use(self) -> bool:
+        return self._lock.locked()
+
+    async def _reload(self) -> None:
+        """Read the table from the store again, and tell of what others have added meanwhile."""
         self.table = await load(self._store, self._library, self.name)
         self.scenes = Scenes(self.table)
         self._beside = None
+        self._is_sound = True
+        self.tell_everybody(undone=True)
 
     async def catch_up(self) -> None:
-        """Read what other processes have added."""
+        """Read what other processes have added; within ``use``."""
         rows = await self._store.read(self.name, self.table.number)
         if not rows:
             return
         events = [decode(row.data) for row in rows]
+        self._is_sound = False
         for event in events:
             self.table.apply(event)
         self.table.check()
+        self._is_sound = True
         self._beside = None
         self.tell_everybody(any(isinstance(event, UndoneRow) for event in events))
 

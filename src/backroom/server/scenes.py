@@ -25,7 +25,7 @@ from backroom.server.messages import (
     TableMessage,
     UndoRequest,
 )
-from backroom.server.play import Play, Seen
+from backroom.server.play import Play
 from backroom.server.table import Table
 from backroom.server.words import Words
 
@@ -144,7 +144,7 @@ class Scenes:
             rematch=table.rematch,
             frozen_why=None if words is None else words.frozen(),
             time=moment.at,
-            view=NO_VIEW if seen is None else seen.data,
+            view=NO_VIEW if seen is None else seen,
         )
 
     def _shared_now(self, present: Present, moment: Moment) -> Shared:
@@ -168,12 +168,11 @@ class Scenes:
         table = self._table
         asked = table.asked()
         if audience in asked and table.is_person(audience):
-            seen = self._seen(audience)
-            assert seen is not None
-            return words.to_do(seen.view)
+            assert table.play is not None
+            return words.to_do(table.play.view(audience))
         return words.waiting(asked)
 
-    def _seen(self, audience: int) -> Seen | None:
+    def _seen(self, audience: int) -> Raw | None:
         play = self._table.play
         return None if play is None or self._table.frozen is not None else play.seen(audience)
 
@@ -185,35 +184,34 @@ class Scenes:
         return table.play.state.may_choose(audience)
 
     def _choices(self, seat: int, words: Words | None) -> list[Choice]:
-        play, seen = self._table.play, self._seen(seat)
+        play = self._table.play
         assert play is not None
-        assert seen is not None
         codes = play.state.legal(seat)
         notation = play.game.actions.words
         if words is None:
             return [Choice(code, notation(code)) for code in codes]
+        view = play.view(seat)
         single = len(codes) == 1  # the only choice there is needs no confirmation
         return [
             Choice(
                 code,
                 notation(code),
-                words.choice(seen.view, code),
-                None if single else words.warning(seen.view, code),
+                words.choice(view, code),
+                None if single else words.warning(view, code),
             )
             for code in codes
         ]
 
     def _forbidden(self, seat: int, words: Words | None) -> list[Forbidden]:
-        play, seen = self._table.play, self._seen(seat)
+        play = self._table.play
         assert play is not None
-        assert seen is not None
         state, notation = play.state, play.game.actions.words
         found = []
         for code in range(int(state.first_code(seat)), int(state.end_code(seat))):
             refusal = state.refusal(seat, code)
             if refusal is None or refusal.code == OTHER_DECISION:
                 continue
-            label = None if words is None else words.choice(seen.view, code)
+            label = None if words is None else words.choice(play.view(seat), code)
             why = None if words is None else words.refusal(refusal)
             found.append(Forbidden(code, notation(code), label, refusal.code, refusal.rule, why))
         return found
