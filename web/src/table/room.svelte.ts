@@ -33,6 +33,8 @@ export class Room implements Listener {
   notice = $state.raw<Notice | null>(null);
   /** The choice that waits for "yes, I mean it". */
   doubtful = $state.raw<Option | null>(null);
+  /** Counts what has been drawn. */
+  moment = $state(0);
   /** The choice that is on its way to the server. */
   sending = $state(false);
 
@@ -146,6 +148,7 @@ export class Room implements Listener {
   #draw(scene: Scene): void {
     const before = this.scene;
     this.scene = scene;
+    this.moment += 1;
     if (scene.to_do && !before?.to_do) ring();
     if (scene.decision === before?.decision) return;
     this.sending = false;
