@@ -59,9 +59,9 @@ function expectNoSecrets(visitor: Visitor): void {
 
 /** The page names no crook that its seat has never seen. */
 async function expectSilentPage(visitor: Visitor, edition: GameEdition): Promise<void> {
-  const view = told(visitor).views.at(-1);
-  if (!view || view.result) return;
   const html = await visitor.page.locator("#content").innerHTML();
+  const view = told(visitor).views.at(-1); // not older than the page: it has seen at least as much
+  if (!view || view.result) return;
   for (const id of view.unseen ?? []) {
     const name = edition.cards.crooks[id - 1]?.name ?? "?";
     expect(html.includes(name), `${name} is in the page`).toBe(false);

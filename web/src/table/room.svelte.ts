@@ -19,6 +19,11 @@ export interface Notice {
   rule: string | null;
 }
 
+/** Whether the visitor's own seat must choose now. */
+export function isAsked(scene: Scene): boolean {
+  return scene.you !== null && scene.asked.includes(scene.you);
+}
+
 export class Room implements Listener {
   readonly stage = new Stage();
   readonly selection = new Selection();
@@ -149,7 +154,7 @@ export class Room implements Listener {
     const before = this.scene;
     this.scene = scene;
     this.moment += 1;
-    if (scene.to_do && !before?.to_do) ring();
+    if (isAsked(scene) && !(before && isAsked(before))) ring();
     if (scene.decision === before?.decision) return;
     this.sending = false;
     this.selection.clear();
