@@ -33,8 +33,8 @@ from backroom.arena.speed import (
     random_playouts,
 )
 from backroom.bots import Chair
-from backroom.bots.search import EXPLORATION
 from backroom.bots.tree import Tree
+from backroom.kernel.advice import Advice
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.game import Game
 
@@ -193,8 +193,8 @@ def our_simulations(game: Game, seconds: float) -> float:
     chair = Chair(game, state, state.asked()[0], chance)
 
     def search(_: int) -> None:
-        tree = Tree(chair.seat, game.advice, chance, len(game.actions), EXPLORATION)
-        tree.guided = False
+        tree = Tree(Advice(), chance, len(game.actions))
+        tree.guide.is_blind = True
         for _ in range(SIMULATIONS):
             tree.simulate(chair.sample(chance))
 
