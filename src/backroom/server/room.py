@@ -20,7 +20,7 @@ from backroom.server.log import (
     stamp,
 )
 from backroom.server.messages import Presence, TableCard
-from backroom.server.problems import NotDone, refused
+from backroom.server.problems import NotDone, problem_of, refused
 from backroom.server.scenes import Eyes, Present, Scenes, card_of
 from backroom.server.store import NEVER, Change, Conflict, Store
 from backroom.server.table import Table
@@ -203,6 +203,7 @@ class Room:
 
     def tell_everybody(self, undone: bool = False) -> None:
         """Send every client what is new to it; what several clients see is made once."""
+        self._see_off()
         made: dict[tuple[Eyes, int], bytes] = {}
         present, moment = self.present(), self._moment()
         for watcher in self.watchers:
@@ -219,6 +220,17 @@ class Room:
             if data is None:
                 data = made[eyes, since] = self._message(eyes, since, present, moment)
             watcher.send(data)
+
+    def _see_off(self) -> None:
+        """Whoever has got up from a private table sees no more of it."""
+        if self.table.head.public:
+            return
+        for watcher in list(self.watchers):
+            if not self.table.is_member(watcher.player.player):
+                self.watchers.discard(watcher)
+                watcher.watching.pop(self.name, None)
+                error = NotDone("not_allowed")
+                watcher.tell(problem_of(error, error.text(watcher.language), table=self.name))
 
     def send_whole(self, connection: Connection) -> None:
         """Send a watching client everything, in a language that may be new."""
