@@ -23,7 +23,19 @@ from rich.table import Table
 
 import rivals
 from backroom import games
-from backroom.arena.speed import calls_per_second, is_compiled, mid_game, random_playouts
+from backroom.arena.speed import (
+    SEED,
+    WARM_UP,
+    calls_per_second,
+    is_compiled,
+    mid_game,
+    play_for,
+    random_playouts,
+)
+from backroom.bots import Chair
+from backroom.bots.tree import Tree
+from backroom.kernel.advice import Advice
+from backroom.kernel.chance import fast_chance
 from backroom.kernel.game import Game
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -33,6 +45,7 @@ HEARTS_MOVES = "OpenSpiel hearts moves"
 OH_HELL_MOVES = "OpenSpiel oh_hell moves"
 OPENSPIEL_MOVES = "OpenSpiel moves (faster game)"
 HEARTS_CLONES = "OpenSpiel hearts clones"
+HEARTS_SIMULATIONS = "OpenSpiel hearts simulations"
 CATANATRON_MOVES = "Catanatron moves"
 CATANATRON_COPIES = "Catanatron copies"
 
@@ -40,8 +53,12 @@ Measure = Callable[[float], float]
 """Measures for so many seconds and returns a rate a second."""
 
 
+SIMULATIONS = 1000
+"""Of one search from the opening of a game."""
+
+
 class Bar(NamedTuple):
-    """How many times as fast as a rival something must be."""
+    """How many times as fast as a rival, or as something else of ours, something must be."""
 
     ours: str
     rival: str
@@ -59,6 +76,11 @@ BARS = (
     Bar("kings copies", CATANATRON_COPIES, 10),
     Bar("animalcatraz moves", CATANATRON_MOVES, 15),
     Bar("animalcatraz copies", CATANATRON_COPIES, 10),
+    Bar("crooks simulations", HEARTS_SIMULATIONS, 0.5),
+    Bar("crooks redeals", "crooks copies", 1 / 5),
+    Bar("sneaks redeals", "sneaks copies", 1 / 5),
+    Bar("kings redeals", "kings copies", 1 / 10),
+    Bar("animalcatraz redeals", "animalcatraz copies", 1 / 10),
 )
 
 
@@ -126,6 +148,7 @@ def measurements(bars: Sequence[Bar]) -> dict[str, Measure]:
         HEARTS_MOVES: lambda seconds: hearts.measure(seconds).moves_per_second,
         OH_HELL_MOVES: lambda seconds: oh_hell.measure(seconds).moves_per_second,
         HEARTS_CLONES: partial(rivals.openspiel_clone, "hearts"),
+        HEARTS_SIMULATIONS: partial(rivals.openspiel_simulations, "hearts", SIMULATIONS),
         CATANATRON_MOVES: lambda seconds: rivals.catanatron_playouts(seconds).moves_per_second,
         CATANATRON_COPIES: rivals.catanatron_copy,
     }
@@ -137,6 +160,8 @@ def our_measure(name: str) -> Measure:
     return {
         f"{game.name} moves": partial(our_moves, game),
         f"{game.name} copies": partial(our_copies, game),
+        f"{game.name} redeals": partial(our_redeals, game),
+        f"{game.name} simulations": partial(our_simulations, game),
         f"{game.name} interpreted moves": partial(our_interpreted_moves, game),
     }[name]
 
@@ -151,6 +176,31 @@ def our_copies(game: Game, seconds: float) -> float:
     """Copies a second of a mid-game state of the compiled rules, each asked for from Python."""
     check_compiled(game)
     return calls_per_second(mid_game(game, seats_of(game)).copy, seconds)
+
+
+def our_redeals(game: Game, seconds: float) -> float:
+    """Redeals a second of the same state for the seat that is asked."""
+    check_compiled(game)
+    state = mid_game(game, seats_of(game))
+    return calls_per_second(partial(state.redeal, state.asked()[0], fast_chance(SEED)), seconds)
+
+
+def our_simulations(game: Game, seconds: float) -> float:
+    """Simulations a second of `search` from the opening, with plain random rollouts to the end."""
+    check_compiled(game)
+    chance = fast_chance(SEED)
+    state = game.new(game.edition(), seats_of(game), game.options({}), chance)
+    chair = Chair(game, state, state.asked()[0], chance)
+
+    def search(_: int) -> None:
+        tree = Tree(Advice(), chance, len(game.actions))
+        tree.guide.is_blind = True
+        for _ in range(SIMULATIONS):
+            tree.simulate(chair.sample(chance))
+
+    play_for(search, seconds * WARM_UP)
+    searches, elapsed = play_for(search, seconds)
+    return SIMULATIONS * searches / elapsed
 
 
 def check_compiled(game: Game) -> None:
@@ -202,7 +252,8 @@ def measure_in_turns(
 
 
 def _ratio(bar: Bar, rates: Mapping[str, float]) -> float | None:
-    return rates[bar.ours] / rates[bar.rival] if bar.ours in rates else None
+    measured = bar.ours in rates and bar.rival in rates
+    return rates[bar.ours] / rates[bar.rival] if measured else None
 
 
 def show(rates: Mapping[str, float], outcomes: Sequence[Outcome]) -> None:

@@ -64,6 +64,18 @@ def openspiel_clone(game: str, seconds: float) -> float:
     return calls_per_second(_openspiel_mid_game(game).clone, seconds)
 
 
+def openspiel_simulations(game: str, simulations: int, seconds: float) -> float:
+    """Simulations per second of OpenSpiel's IS-MCTS in C++, in searches of so many from the first
+    decision of a game, each with one random rollout."""
+    pyspiel: Any = _load("pyspiel", "open_spiel")
+    state = _openspiel_opening(game)
+    rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=FIRST_SEED)
+    bot = pyspiel.ISMCTSBot(FIRST_SEED, rollouts, uct_c=2.0, max_simulations=simulations)
+    play_for(lambda _: bot.step(state), seconds * WARM_UP)
+    searches, elapsed = play_for(lambda _: bot.step(state), seconds)
+    return simulations * searches / elapsed
+
+
 def catanatron_playouts(seconds: float) -> Rate:
     """Rate of games of four `RandomPlayer`s, the making of the board included.
 
@@ -120,6 +132,17 @@ def _openspiel_player(game: str) -> PlayGame:
 def _count_player_moves(state: Any) -> int:
     """Entries of the history made by a player; chance has a negative number there."""
     return sum(entry.player >= 0 for entry in state.full_history())
+
+
+def _openspiel_opening(game: str) -> Any:
+    """The first decision of a game, its deal that of the mid-game."""
+    final = _openspiel_player(game)(MID_GAME)
+    state = final.get_game().new_initial_state()
+    for entry in final.full_history():
+        if entry.player >= 0:
+            break
+        state.apply_action(entry.action)
+    return state
 
 
 def _openspiel_mid_game(game: str) -> Any:

@@ -6,13 +6,19 @@ import pytest
 from msgspec import json
 
 from backroom import games
-from backroom.arena import plots, simulation
-from backroom.arena.simulation import Plan, Result, run
-from backroom.arena.statistics import Report, report, summary, wilson
+from backroom.arena import plan as plans
+from backroom.arena import playing, plots
+from backroom.arena.farm import Farm
+from backroom.arena.intervals import wilson
+from backroom.arena.plan import Plan
+from backroom.arena.simulation import Result, run
+from backroom.arena.statistics import Report, report, summary
 from backroom.kernel.edition import read_edition
 from backroom.kernel.record import Session
 from backroom.kernel.refusals import SetupError
+from backroom.kernel.text import phrasebook
 
+ENGLISH = phrasebook("en")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -26,11 +32,11 @@ def plan_of(
 ) -> Plan:
     text = read_edition(games.game(game).house_edition)
     names = bots if bots is not None else ("random",) * seats
-    return Plan(game, text.source, text.text, options, seats, names, seed, count)
+    return Plan(game, text.source, text.text, options, seats, (names,), seed, count)
 
 
 def report_of(plan: Plan) -> Report:
-    return report(plan, run(plan), workers=1, seconds=1.0)
+    return report(plan, run(plan), Farm(), seconds=1.0)
 
 
 @pytest.fixture(scope="module")
@@ -55,13 +61,13 @@ def test_another_seed_gives_another_result(result: Result) -> None:
 
 
 def test_workers_change_nothing(result: Result) -> None:
-    assert run(plan_of(), workers=2) == result
+    assert run(plan_of(), Farm(workers=2)) == result
 
 
 def test_the_size_of_chunks_changes_nothing(
     result: Result, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulation, "CHUNK", 7)
+    monkeypatch.setattr(plans, "CHUNK", 7)
     assert run(plan_of()) == result
 
 
@@ -69,7 +75,7 @@ def test_bots_that_choose_at_random_play_what_a_playout_plays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fast = run(plan_of(count=12))
-    monkeypatch.setattr(simulation, "is_random", lambda _: False)
+    monkeypatch.setattr(playing, "is_random", lambda _: False)
     assert run(plan_of(count=12)) == fast
 
 
@@ -80,9 +86,9 @@ def test_the_checksum_of_a_known_run_stays() -> None:
 
 def test_every_simulated_game_can_be_written_down() -> None:
     plan = plan_of(count=5)
-    setting = simulation.set_up(plan)
+    setting = plans.set_up(plan)
     for number in range(plan.games):
-        state, log = simulation.play_game(plan, setting, number)
+        state, log, _, _ = playing.play_game(plan, setting, number)
         session = Session(
             setting.game, setting.edition, 3, setting.options, f"{plan.seed} deal {number}"
         )
@@ -97,7 +103,7 @@ def test_an_interrupted_simulation_is_the_start_of_the_whole_one(workers: int) -
     def interrupt(_: int) -> None:
         raise KeyboardInterrupt
 
-    stopped = run(plan_of(count=1000), workers, interrupt)
+    stopped = run(plan_of(count=1000), Farm(workers), interrupt)
     assert stopped == run(plan_of(count=100))._replace(interrupted=True)
 
 
@@ -118,7 +124,7 @@ def test_an_interrupted_simulation_is_the_start_of_the_whole_one(workers: int) -
 )
 def test_a_bad_plan_is_refused_before_it_is_played(plan: Plan, why: str) -> None:
     with pytest.raises(SetupError, match=why):
-        simulation.play_chunks(plan, workers=2)
+        run(plan, Farm(workers=2))
 
 
 # Figures.
@@ -176,11 +182,11 @@ def test_a_report_survives_json(figures: Report) -> None:
 
 
 def test_a_picture_is_a_png(figures: Report) -> None:
-    assert plots.draw(figures, "png").startswith(PNG)
+    assert plots.draw(figures, "png", ENGLISH).startswith(PNG)
 
 
 def test_a_picture_of_a_single_game_can_be_drawn() -> None:
-    assert plots.draw(report_of(plan_of(count=1)), "png").startswith(PNG)
+    assert plots.draw(report_of(plan_of(count=1)), "png", ENGLISH).startswith(PNG)
 
 
 def test_without_matplotlib_it_says_what_to_install(
@@ -188,4 +194,4 @@ def test_without_matplotlib_it_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(plots.NoMatplotlib, match=r"pip install 'backroom\[plots\]'"):
-        plots.draw(figures, "png")
+        plots.draw(figures, "png", ENGLISH)

@@ -2,19 +2,22 @@
 
 import gc
 import sys
+from itertools import count
 from pathlib import Path
+from time import monotonic, process_time
 from typing import Any
 
 import pytest
 from msgspec import json
 
 from backroom import games
-from backroom.bots import Bot, BotFailed, Chair, bot_names, make_bot
+from backroom.bots import Bot, BotFailed, Chair, Failure, bot_names, external, make_bot, search
 from backroom.bots.player import Player
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
+from backroom.kernel.text import phrasebook
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 QUICK = {"random": "random", "greedy": "greedy", "search": "search:simulations=20"}
@@ -143,7 +146,7 @@ def test_a_failing_program_is_replaced(tmp_path: Path, body: str, why: str) -> N
     chair = chair_of(game, state)
     assert player.choose(chair, fast_chance(1)) in chair.legal
     assert player.failure is not None
-    assert why in player.failure
+    assert why in player.failure.told(phrasebook("en"))
     assert player.choose(chair, fast_chance(2)) in chair.legal
 
 
@@ -151,7 +154,8 @@ def test_a_program_that_cannot_be_started_is_replaced() -> None:
     game, edition, state = mid_game("crooks", 0)
     player = Player("exec:./there-is-no-such-bot", game, edition)
     assert player.choose(chair_of(game, state), fast_chance(1)) in chair_of(game, state).legal
-    assert "cannot be started" in (player.failure or "")
+    assert player.failure is not None
+    assert "cannot be started" in player.failure.told(phrasebook("en"))
 
 
 def test_two_bad_answers_are_forgiven(tmp_path: Path) -> None:
@@ -168,9 +172,73 @@ def test_two_bad_answers_are_forgiven(tmp_path: Path) -> None:
     bot.leave()
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        HELLO + "time.sleep(60)",  # thinks for too long, and does not even read
+        HELLO + "for line in sys.stdin: time.sleep(0.3); print('?', flush=True)",  # plays for time
+    ],
+)
+def test_overtime_is_cut_off(tmp_path: Path, body: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it must be asked again, a program has its time once."""
+    monkeypatch.setattr(external, "CHOICE_SECONDS", 0.5)
+    monkeypatch.setattr(external, "GOODBYE_SECONDS", 0.01)
+    game, edition, state = mid_game("animalcatraz", 0)  # whose view is large
+    bot = external.ExternalBot(game, edition, program(tmp_path, body).removeprefix("exec:"))
+    chair = chair_of(game, state)
+    bot._start(chair)
+    begin = monotonic()
+    with pytest.raises(BotFailed) as failed:
+        bot.choose(chair, fast_chance(1))
+    taken = monotonic() - begin
+    bot.leave()
+    assert failed.value.failure == Failure("no-answer", (("seconds", 0.5),))
+    assert 0.5 <= taken < 1.2  # it would be three times as long; a busy machine may be late
+
+
+def test_a_search_ends_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock of its own: each look at it takes a hundredth of the budget."""
+    looks = count()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(looks) / 500)
+    game, edition, state = mid_game("crooks")
+    bot = make_bot("search:seconds=0.2", game, edition)
+    assert bot.choose(chair_of(game, state), fast_chance(1)) in chair_of(game, state).legal
+    assert next(looks) / 500 <= 0.2 * 1.1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_search_keeps_to_its_seconds(name: str) -> None:
+    """Processor time cannot be more than the time on the wall, and busy neighbours do not count."""
+    game, edition, state = mid_game(name, 40)
+    bot = make_bot("search:seconds=0.2", game, edition)
+    chair = chair_of(game, state)
+    begin = process_time()
+    bot.choose(chair, fast_chance(1))
+    assert process_time() - begin <= 0.2 * 1.1
+
+
+class Mute(Bot):
+    def choose(self, chair: Chair, chance: Chance) -> int:
+        return chair.legal[0]
+
+    def speak(self, chair: Chair, chance: Chance) -> int | None:
+        raise RuntimeError("lost for words")
+
+
+def test_a_bot_that_fails_when_nobody_asked_is_replaced_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, edition, state = mid_game("crooks", 0)
+    monkeypatch.setattr("backroom.bots.random.BOT", Mute)
+    player = Player("random", game, edition)
+    assert player.speak(chair_of(game, state), fast_chance(1)) is None  # greedy keeps silent
+    assert player.failure is not None
+    assert "RuntimeError: lost for words" in player.failure.told(phrasebook("en"))
+
+
 class Careless(Bot):
     def choose(self, chair: Chair, chance: Chance) -> int:
-        raise BotFailed("no idea")
+        raise BotFailed("not-ready")
 
 
 def test_the_stand_in_is_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,4 +248,4 @@ def test_the_stand_in_is_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     greedy = make_bot("greedy", game, edition)
     choice = player.choose(chair_of(game, state), fast_chance(3))
     assert choice == greedy.choose(chair_of(game, state), fast_chance(3))
-    assert player.failure == "no idea"
+    assert player.failure == Failure("not-ready")

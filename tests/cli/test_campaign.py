@@ -80,10 +80,10 @@ def test_games_follow_each_other(shell: Shell) -> None:
 def test_a_challenge_is_told_once(shell: Shell) -> None:
     shell.keep(games=5, envelopes=[1, 2, 3, 4, 5])
     for told in (True, False):
-        assert shell.play(*BOTS, "--seed", 1, "--option", "crime_lord=true", "--lang", "it") == 0
-        assert ("Sfida superata: Vincere da Signore del Crimine." in shell.out) == told
+        assert shell.play("--humans", 0, "--seats", 6, "--plain", "--seed", 1, "--lang", "it") == 0
+        assert ("Sfida superata: Squadre in 6 o 8." in shell.out) == told
         assert "Busta" not in shell.out
-        assert 9 in json.decode(shell.campaign.read_bytes())["challenges"]
+        assert 2 in json.decode(shell.campaign.read_bytes())["challenges"]
     assert shell.kept("games") == 7
 
 
@@ -116,6 +116,18 @@ def test_a_saved_game_keeps_its_campaign(shell: Shell, tmp_path: Path) -> None:
     assert program == "backroom"
     assert words[words.index("--campaign") + 1] == str(shell.campaign)
     assert shell(*words, "--humans", 0) == 0
+    assert shell.kept("games") == 1
+
+
+def test_a_saved_game_counts_once(shell: Shell, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    assert shell.play("--plain", "--seats", 3, typed=f"save {saved}\nquit\n") == 0
+    words = ("--plain", "--resume", saved, "--humans", 0, "--bots", "random")
+    assert shell.play(*words) == 0
+    kept = shell.campaign.read_bytes()
+    assert shell.play(*words) == BAD_INPUT
+    assert "it counts only once" in shell.err
+    assert shell.campaign.read_bytes() == kept
     assert shell.kept("games") == 1
 
 

@@ -160,6 +160,17 @@ def test_bots_can_be_watched(desk: Desk) -> None:
     assert outcome.sitting.state.waiting() == 0
 
 
+def test_a_failing_bot_is_replaced_with_a_notice(desk: Desk) -> None:
+    """Once, in the language of the table; and the game goes on."""
+    words = ("--humans", "0", "--seats", "2", "--bots", "exec:./nobody,random", "--seed", "1")
+    outcome = desk.play(script(), *words, "--lang", "fr")
+    assert outcome.code == 0
+    assert outcome.sitting.state.waiting() == 0
+    text = "".join(outcome.pages)
+    assert text.count("Le robot Bot 1 a échoué : ./nobody ne démarre pas") == 1
+    assert "greedy joue la suite" in text
+
+
 @pytest.mark.parametrize("memory_aid", ["true", "false"])
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_reads_anothers_secrets(desk: Desk, seed: int, memory_aid: str) -> None:
@@ -601,6 +612,40 @@ def test_sneaks_shows_all_past_plans_and_the_discard_pile() -> None:
     counts = [int(number) for number in re.findall("\N{MULTIPLICATION SIGN}(\\d+)", pile)]
     cards = len(re.split(", and |, | and ", pile))
     assert cards + sum(counts) - len(counts) == len(view.discard)
+
+
+FULL_PRISON = {
+    "seats": 8,
+    "trip": 1,
+    "active": 6,
+    "cells": {
+        "cell_1": {
+            "cards": ["ramen", "stamps"],
+            "spare": [
+                {"gangster": "hippo_charm", "card": "lottery", "by": 0},
+                {"gangster": "double_dip", "card": "gold_watch", "by": 0},
+                {"gangster": "sweet_talk", "card": "home_dumbbells", "by": 0},
+            ],
+        }
+    },
+    "inmates": [{"card": "dandy_dufresne"}, {"card": "sticky_fingers", "crimes": ["cartel"]}],
+}
+
+
+def test_nothing_is_cut_off_in_a_full_prison() -> None:
+    game = games.game("animalcatraz")
+    position = convert(FULL_PRISON, game.position_type)
+    state = game.restore(game.edition(), position, game.options({}), fast_chance(1))
+    speaker = game.speaker(game.edition(), "fr", [f"Quidam {seat}" for seat in range(8)])
+    paper = io.StringIO()
+    drawing = board_of("animalcatraz").board(game.view(state, 0), speaker)
+    Console(file=paper, width=100).print(drawing)
+    drawn = paper.getvalue()
+    assert "\N{HORIZONTAL ELLIPSIS}" not in drawn
+    assert "Actions restantes : 5" in drawn
+    assert "Crime de Sticky Fingers : Cartel" in drawn  # a partner's serves both
+    for gangster in ("Hippo-Charme", "Double Prise", "Beau Parleur"):
+        assert gangster in drawn
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if has_board(name)])

@@ -82,3 +82,12 @@ def test_the_example_of_the_readme_runs() -> None:
         [sys.executable, "-c", example], capture_output=True, text=True, check=True
     )
     assert finished.stdout.startswith("[(")
+
+
+@pytest.mark.parametrize("page", ["interop.md", "tutorial-training.md"])
+def test_the_examples_of_a_page_run(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(example, {})

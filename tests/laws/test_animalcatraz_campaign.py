@@ -6,7 +6,14 @@ import pytest
 
 from backroom import games
 from backroom.games.animalcatraz import reputation
-from backroom.games.animalcatraz.board import CHALLENGES, MOST_TAGGED, TOOLS_USED, WINNER
+from backroom.games.animalcatraz.board import (
+    AT,
+    CHALLENGES,
+    MOST_TAGGED,
+    OUTSIDE,
+    TOOLS_USED,
+    WINNER,
+)
 from backroom.games.animalcatraz.campaign import (
     Record,
     after_game,
@@ -45,7 +52,7 @@ def test_five_games_open_five_envelopes() -> None:
     """AZ-695, AZ-696, AZ-711."""
     record = NEW
     for game in range(1, 8):
-        record = after_game(record, EDITION, finished(3))
+        record = after_game(record, EDITION, finished(3), f"deal {game}")
         assert record.games == game
         assert record.envelopes == list(range(1, min(game, 5) + 1))
     assert set(unlocked(record, EDITION)) >= {"snitch", "gary", "rookie", "fugitive"}
@@ -53,12 +60,12 @@ def test_five_games_open_five_envelopes() -> None:
 
 def test_a_game_without_a_winner_does_not_count() -> None:
     """AZ-697."""
-    assert after_game(NEW, EDITION, table(3)) == NEW
+    assert after_game(NEW, EDITION, table(3), "deal") == NEW
 
 
 def test_challenges() -> None:
-    """AZ-698, AZ-699, AZ-700, AZ-701, AZ-702, AZ-707, AZ-708; what needs unpublished cards cannot
-    be met (AZ-703, AZ-704, AZ-705, AZ-706, AZ-709, AZ-710)."""
+    """AZ-698, AZ-699, AZ-700, AZ-701, AZ-702; what needs unpublished cards cannot be
+    met (AZ-703, AZ-704, AZ-705, AZ-706, AZ-709, AZ-710)."""
     kingpin = finished(3)
     assert challenges_met(EDITION, kingpin) == []
     reputation.set_to(kingpin, 1, 14, reputation.FOR_RIOT)
@@ -67,12 +74,24 @@ def test_challenges() -> None:
     assert challenges_met(EDITION, kingpin) == [1]  # with El Chapo one may fall again and lose
     assert challenges_met(EDITION, finished(6)) == [2]
     assert challenges_met(EDITION, finished(7)) == []
-    assert challenges_met(EDITION, finished(4, crime_lord=True, el_chapo=True)) == [9, 10]
     tagged = finished(3)
     tagged.b[CHALLENGES] = 1 << MOST_TAGGED + 2 | 1 << TOOLS_USED + 3
     assert challenges_met(EDITION, tagged) == []
     tagged.b[CHALLENGES] |= 1 << MOST_TAGGED + 4 | 1 << TOOLS_USED + 4
     assert challenges_met(EDITION, tagged) == [3, 4]
+
+
+def test_a_variant_is_won_by_completing_it() -> None:
+    """AZ-707, AZ-708: to have the most REP when time is up does not count."""
+    lord = finished(4, crime_lord=True)
+    chapo = finished(4, el_chapo=True)
+    assert challenges_met(EDITION, lord) == challenges_met(EDITION, chapo) == []
+    for state in (lord, chapo):
+        reputation.set_to(state, 0, 14, reputation.FOR_RIOT)
+    assert challenges_met(EDITION, lord) == [1, 9]
+    assert challenges_met(EDITION, chapo) == [1]
+    chapo.b[AT] = OUTSIDE
+    assert challenges_met(EDITION, chapo) == [1, 10]
 
 
 def test_only_what_is_unlocked_may_be_added() -> None:

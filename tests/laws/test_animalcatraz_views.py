@@ -124,6 +124,28 @@ def test_a_fight_unarmed_armed_and_primal() -> None:
     assert (armed.win, armed.lose) == (1, -1)
 
 
+def test_in_a_riot_only_the_clash_has_odds() -> None:
+    """AZ-491, AZ-490: no icons, no guards, other rewards; brains count with the better stat."""
+    inmates = [
+        {"card": "dandy_dufresne", "at": "library", "force": 1, "cunning": 5},
+        {"card": "vinnie", "at": "library", "force": 2, "cunning": 4},
+    ]
+    view = view_of(
+        {
+            "seats": 3,
+            "event": "riot_brains",
+            "riot": {"room": "library", "left": [0, 1], "is_last": True},
+            "fight": {"kind": "riot", "room": "library", "sides": [0, 1], "fighters": [0, 0]},
+            "stack": ["riot_over", "reveal 0"],
+            "inmates": inmates,
+        }
+    )
+    assert view.prospects == []
+    assert view.fight is not None
+    assert view.fight.odds is not None
+    assert (view.fight.odds.win, view.fight.odds.of) == holding(5 - 4)
+
+
 def test_two_weapons_with_their_cap() -> None:
     """T-33."""
     inmates = [

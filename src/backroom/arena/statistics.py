@@ -3,24 +3,18 @@
 from collections import Counter
 from collections.abc import Mapping
 from math import sqrt
-from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from backroom.arena.simulation import Plan, Result, Tally, set_up
+from backroom.arena.farm import Farm
+from backroom.arena.intervals import Interval, wilson
+from backroom.arena.plan import Plan, set_up
+from backroom.arena.simulation import Result, Tally
+from backroom.bots import Failure
 from backroom.kernel.actions import ActionTable
 from backroom.kernel.record import EditionName
 from backroom.kernel.state import SEATS_AT_MOST
-
-CONFIDENCE = 0.95
-
-
-class Interval(NamedTuple):
-    """Where the true share lies, with the given confidence."""
-
-    low: float
-    high: float
 
 
 class Summary(Struct):
@@ -61,9 +55,18 @@ class CardFigures(Struct):
     share_of_games: float
 
 
+class FailureFigures(Struct):
+    """How often a bot was replaced for one reason."""
+
+    bot: str
+    times: int
+    why: Failure
+
+
 class Speed(Struct):
     """How long it took: the only figures that the seed does not decide."""
 
+    backend: str
     workers: int
     seconds: float
     games_per_second: float
@@ -88,17 +91,8 @@ class Report(Struct):
     lengths: Summary
     kinds: list[KindFigures]
     cards: list[CardFigures]
+    failures: list[FailureFigures]
     speed: Speed
-
-
-def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> Interval:
-    """Wilson's score interval of a share; it stays within 0 and 1, also for few trials."""
-    z = NormalDist().inv_cdf((1 + confidence) / 2)
-    share = successes / trials
-    weight = 1 + z * z / trials
-    middle = (share + z * z / (2 * trials)) / weight
-    margin = z / weight * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    return Interval(max(0.0, middle - margin), min(1.0, middle + margin))
 
 
 def summary(histogram: Mapping[int, int]) -> Summary:
@@ -116,7 +110,20 @@ def summary(histogram: Mapping[int, int]) -> Summary:
     )
 
 
-def report(plan: Plan, result: Result, workers: int, seconds: float) -> Report:
+def speed_of(farm: Farm, seconds: float, games: int, choices: int) -> Speed:
+    """How fast some workers were."""
+    return Speed(farm.backend, farm.workers, seconds, games / seconds, choices / seconds)
+
+
+def failure_figures(failures: Mapping[tuple[str, Failure], int]) -> list[FailureFigures]:
+    """The most frequent first."""
+    return [
+        FailureFigures(bot, times, why)
+        for (bot, why), times in sorted(failures.items(), key=lambda item: (-item[1], item[0]))
+    ]
+
+
+def report(plan: Plan, result: Result, farm: Farm, seconds: float) -> Report:
     """All figures of a simulation of at least one game."""
     tally = result.tally
     setting = set_up(plan)
@@ -126,7 +133,7 @@ def report(plan: Plan, result: Result, workers: int, seconds: float) -> Report:
         edition=EditionName(setting.edition.name, setting.edition.digest),
         options=to_builtins(setting.options),
         seats=plan.seats,
-        bots=plan.bots,
+        bots=plan.line_ups[0],
         seed=plan.seed,
         games_asked=plan.games,
         games=tally.games,
@@ -136,7 +143,8 @@ def report(plan: Plan, result: Result, workers: int, seconds: float) -> Report:
         lengths=summary(tally.lengths),
         kinds=_kind_figures(setting.game.actions, tally),
         cards=_card_figures(tally),
-        speed=Speed(workers, seconds, tally.games / seconds, sum(tally.choices.values()) / seconds),
+        failures=failure_figures(tally.failures),
+        speed=speed_of(farm, seconds, tally.games, tally.choices.total()),
     )
 
 
@@ -144,7 +152,7 @@ def _seat_figures(plan: Plan, tally: Tally, seat: int) -> SeatFigures:
     wins = sum(times / winners for (winner, winners), times in tally.wins.items() if winner == seat)
     return SeatFigures(
         seat=seat,
-        bot=plan.bots[seat],
+        bot=plan.line_ups[0][seat],
         wins=wins,
         win_share=wins / tally.games,
         interval=wilson(wins, tally.games),

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -18,13 +18,29 @@ from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
+from backroom.kernel.text import Phrasebook
 
-PARTS = ["lookahead", "player", "tree"]  # modules of this folder that are no bots
+PARTS = ["lookahead", "mixture", "player", "tree"]  # modules of this folder that are no bots
 EXTERNAL = "exec"  # is a word of Python; the module is called after what it is
+
+
+class Failure(NamedTuple):
+    """Why a bot was replaced: ``bot-failed-<code>`` of the locale files, and its values."""
+
+    code: str
+    values: tuple[tuple[str, str | int | float], ...] = ()
+
+    def told(self, phrases: Phrasebook) -> str:
+        """The reason in words."""
+        return phrases.say(f"bot-failed-{self.code}", **dict(self.values))
 
 
 class BotFailed(Exception):
     """A bot gave no answer that counts."""
+
+    def __init__(self, code: str, **values: str | int | float) -> None:
+        self.failure = Failure(code, tuple(values.items()))
+        super().__init__(code, *values.values())
 
 
 class Chair:

@@ -8,6 +8,8 @@ import shlex
 import subprocess
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from msgspec import DecodeError, json, to_builtins
@@ -20,6 +22,7 @@ from backroom.kernel.refusals import SetupError
 PROTOCOL = 1
 GREETING_SECONDS = 10.0  # to start up and answer the first message
 CHOICE_SECONDS = 10.0
+GOODBYE_SECONDS = 1.0  # to end by itself
 STRIKES = 3  # after so many bad answers a bot is replaced
 
 
@@ -32,32 +35,34 @@ class ExternalBot(Bot):
             raise SetupError("bad_bot", "name the program to run, such as exec:./mybot")
         self.command = shlex.split(told)
         self.process: subprocess.Popen[bytes] | None = None
+        self.messages: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None: no more
         self.answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self.strikes = 0
 
     def choose(self, chair: Chair, chance: Chance) -> int:
         if self.process is None:
             self._start(chair)
+        end = monotonic() + CHOICE_SECONDS  # for this choice, however often it must be asked
         self._say("choose", _question(self.game, chair))
         while True:
-            found = self._understood(self._hear(CHOICE_SECONDS), chair)
+            found = self._understood(self._hear(end, CHOICE_SECONDS), chair)
             if isinstance(found, int):
                 return found
             self.strikes += 1
             self._say("error", {"error": found, "strikes": self.strikes, "of": STRIKES})
             if self.strikes >= STRIKES:
-                raise BotFailed(f"{STRIKES} bad answers, the last: {found}")
+                raise BotFailed("strikes", count=STRIKES, error=found)
 
     def leave(self) -> None:
         """Say good-bye and end the process."""
         if self.process is None:
             return
         process, self.process = self.process, None
+        self.messages.put(json.encode({"type": "bye"}) + b"\n")
+        self.messages.put(None)
         try:
-            process.stdin.write(json.encode({"type": "bye"}) + b"\n")  # type: ignore[union-attr]
-            process.stdin.close()  # type: ignore[union-attr]
-            process.wait(1)
-        except (OSError, subprocess.TimeoutExpired):
+            process.wait(GOODBYE_SECONDS)
+        except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
 
@@ -67,8 +72,12 @@ class ExternalBot(Bot):
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except OSError as error:
-            raise BotFailed(f"{self.command[0]} cannot be started: {error.strerror}") from error
-        threading.Thread(target=self._listen, args=(self.process,), daemon=True).start()
+            why = error.strerror or str(error)
+            raise BotFailed("not-started", program=self.command[0], why=why) from error
+        # Whoever does not read what we write, or writes no end of a line, must not hold us up.
+        for work in (self._talk, self._listen):
+            threading.Thread(target=work, args=(self.process,), daemon=True).start()
+        end = monotonic() + GREETING_SECONDS
         greeting = {
             "protocol": PROTOCOL,
             "game": self.game.name,
@@ -78,9 +87,16 @@ class ExternalBot(Bot):
             "actions": [action.words for action in self.game.actions.actions],
         }
         self._say("hello", greeting)
-        answer = self._hear(GREETING_SECONDS)
+        answer = self._hear(end, GREETING_SECONDS)
         if not isinstance(answer, dict) or answer.get("type") != "ready":
-            raise BotFailed('the first message must be answered with {"type": "ready"}')
+            raise BotFailed("not-ready")
+
+    def _talk(self, process: "subprocess.Popen[bytes]") -> None:
+        assert process.stdin is not None
+        with suppress(OSError), process.stdin:  # who has ended hears no more
+            while (message := self.messages.get()) is not None:
+                process.stdin.write(message)
+                process.stdin.flush()
 
     def _listen(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdout is not None
@@ -89,22 +105,16 @@ class ExternalBot(Bot):
         self.answers.put(None)
 
     def _say(self, kind: str, what: Mapping[str, Any]) -> None:
-        assert self.process is not None
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(json.encode({"type": kind, **what}) + b"\n")
-            self.process.stdin.flush()
-        except OSError as error:
-            raise BotFailed("the program has ended") from error
+        self.messages.put(json.encode({"type": kind, **what}) + b"\n")
 
-    def _hear(self, seconds: float) -> object:
-        """The next answer, or None for what is no JSON."""
+    def _hear(self, end: float, seconds: float) -> object:
+        """The next answer, or None for what is no JSON; the time is up at ``end``."""
         try:
-            line = self.answers.get(timeout=seconds)
+            line = self.answers.get(timeout=max(end - monotonic(), 0.0))
         except queue.Empty as error:
-            raise BotFailed(f"no answer within {seconds:g} seconds") from error
+            raise BotFailed("no-answer", seconds=seconds) from error
         if line is None:
-            raise BotFailed("the program has ended")
+            raise BotFailed("ended")
         try:
             return json.decode(line)
         except DecodeError:

@@ -8,7 +8,7 @@ from backroom.bots.lookahead import Lookahead
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 
-SAMPLES: Final = 16
+SAMPLES_AT_LEAST: Final = 8
 
 
 class GreedyBot(Bot):
@@ -22,10 +22,12 @@ class GreedyBot(Bot):
         if len(chair.legal) == 1:
             return chair.legal[0]
         totals = [0] * len(chair.legal)
-        for _ in range(SAMPLES):
+        samples = max(int(self.game.advice.tries) // len(chair.legal), SAMPLES_AT_LEAST)
+        for _ in range(samples):
             table = chair.sample(chance)  # the same for every choice, and so is its luck
+            self.game.advice.reopen(table, chair.seat)
             for i, code in enumerate(chair.legal):
-                totals[i] += self.lookahead.prospects(table, chair.seat, code, chance)
+                totals[i] += self.lookahead.prospects(table, chair.seat, code)
         best = max(totals)
         ties = [code for code, total in zip(chair.legal, totals, strict=True) if total == best]
         return ties[chance.below(len(ties))]

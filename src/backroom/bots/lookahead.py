@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from backroom.kernel.advice import Advice
-from backroom.kernel.chance import Chance
+from backroom.kernel.advice import Advice, Guide
 from backroom.kernel.numbers import bit, i64, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
 
@@ -15,32 +14,29 @@ class Lookahead:
 
     def __init__(self, advice: Advice, action_count: int) -> None:
         self.advice = advice
+        self.guide = Guide(advice, action_count)
         self.codes = zeros(action_count)
-        self.weights = zeros(action_count)
         self.values = zeros(SEATS_AT_MOST)
 
-    def prospects(self, table: State, seat: i64, code: i64, chance: Chance) -> i64:
+    def prospects(self, table: State, seat: i64, code: i64) -> i64:
         """A seat's prospects after a choice, when its move is over and all who choose at the same
-        time have chosen. It goes on with what looks best at once; for others the advice draws."""
+        time have chosen. It goes on with what looks best at once; for others the advice draws, with
+        the luck of the copy, so that every choice on a table meets the same answers."""
+        moment: i64 = self.advice.moment(table)
         state = table.copy()
         state.choose(seat, code)
+        if moment != 0:
+            while self.advice.moment(state) == moment:
+                self.guide.step(state, state.waiting(), state.chance)
         steps: i64 = 0
-        waiting: i64 = state.waiting()
-        while waiting != 0 and steps < STEPS and is_unfinished(waiting, seat):
-            if waiting == bit(seat):
-                state.choose(seat, self.best_at_once(state, seat))
-            else:
-                self.draw(state, waiting, chance)
+        while state.waiting() == bit(seat) and steps < STEPS:
+            state.choose(seat, self.best_at_once(state, seat))
             steps += 1
-            waiting = state.waiting()
         return self.worth(state, seat)
 
     def worth(self, state: State, seat: i64) -> i64:
         """A seat's prospects at a table as it is."""
-        if state.waiting() == 0:
-            self.advice.settle(state, self.values)
-        else:
-            self.advice.evaluate(state, self.values)
+        self.advice.judge(state, self.values)
         return self.values[seat]
 
     def best_at_once(self, state: State, seat: i64) -> i64:
@@ -56,25 +52,3 @@ class Lookahead:
                 best = self.codes[i]
                 most = worth
         return best
-
-    def draw(self, state: State, waiting: i64, chance: Chance) -> None:
-        """One choice of the first seat that waits."""
-        seat: i64 = 0
-        while (waiting >> seat) & 1 == 0:
-            seat += 1
-        count: i64 = state.fill_legal(seat, self.codes)
-        self.advice.weigh(state, seat, self.codes, count, self.weights)
-        total: i64 = 0
-        for i in range(count):
-            total += self.weights[i]
-        drawn: i64 = chance.below(total)
-        place: i64 = 0
-        while drawn >= self.weights[place]:
-            drawn -= self.weights[place]
-            place += 1
-        state.choose(seat, self.codes[place])
-
-
-def is_unfinished(waiting: i64, seat: i64) -> bool:
-    """Whether a seat is in the middle of its move, or several choose at once."""
-    return waiting == bit(seat) or waiting & (waiting - 1) != 0

@@ -8,12 +8,11 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from backroom.bots import Bot, Chair
+from backroom.bots.mixture import Mixture
 from backroom.bots.tree import Tree
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import SetupError
-
-EXPLORATION = 0.7
 
 
 class Budget(NamedTuple):
@@ -42,23 +41,28 @@ class SearchBot(Bot):
     def choose(self, chair: Chair, chance: Chance) -> int:
         if len(chair.legal) == 1:
             return chair.legal[0]
-        advice = self.game.advice
-        tree = Tree(chair.seat, advice, chance, len(self.game.actions), EXPLORATION)
-        tree.cut_off = advice.horizon
+        search = self._search(chair, chance)
         if self.budget.simulations:
             for _ in range(self.budget.simulations):
-                tree.simulate(chair.sample(chance))
+                search.simulate(chair.sample(chance))
         else:
-            think(tree, chair, chance, self.budget.seconds)
-        return tree.answer()
+            think(search, chair, chance, self.budget.seconds)
+        return search.answer()
+
+    def _search(self, chair: Chair, chance: Chance) -> Tree | Mixture:
+        advice = self.game.advice
+        moment = advice.moment(chair.sample(chance))
+        if moment == 0:
+            return Tree(advice, chance, len(self.game.actions))
+        return Mixture(chair.seat, moment, advice, chance, len(self.game.actions))
 
 
-def think(tree: Tree, chair: Chair, chance: Chance, seconds: float) -> None:
+def think(search: Tree | Mixture, chair: Chair, chance: Chance, seconds: float) -> None:
     """Simulate until the time is up, at least once; a simulation is a small part of a budget."""
     end = perf_counter() + seconds
-    tree.simulate(chair.sample(chance))
+    search.simulate(chair.sample(chance))
     while perf_counter() < end:
-        tree.simulate(chair.sample(chance))
+        search.simulate(chair.sample(chance))
 
 
 def read_budget(told: str) -> Budget:

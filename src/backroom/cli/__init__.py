@@ -9,15 +9,18 @@ from rich.console import Console
 from rich.markup import escape
 
 from backroom.cli import (
+    balance,
     bench,
     campaigns,
     editions,
     games,
+    match,
     play,
     records,
     rules,
     scenarios,
     simulate,
+    tournament,
 )
 from backroom.cli.output import BAD_INPUT, FAILED, INTERRUPTED, BadInput, CheckFailed, voice
 from backroom.kernel import playout
@@ -59,7 +62,15 @@ FOR_DESIGNERS = Group("For designers and researchers", sort_key=2)
 ABOUT = Group("About this program", sort_key=3)
 COMMANDS: dict[Group, Sequence[Callable[..., None]]] = {
     FOR_PLAYERS: (games.games, rules.rules, play.play, campaigns.campaign, records.replay),
-    FOR_DESIGNERS: (simulate.simulate, bench.bench, records.verify, scenarios.scenario),
+    FOR_DESIGNERS: (
+        simulate.simulate,
+        match.match,
+        tournament.tournament,
+        balance.balance,
+        bench.bench,
+        records.verify,
+        scenarios.scenario,
+    ),
 }
 # What needs a server's libraries is loaded when it is used: every other command starts faster.
 LATER = {

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from backroom import games as library
-from backroom.bots import Bot, make_bot
+from backroom.bots.player import Player
 from backroom.cli.boards import has_board
 from backroom.cli.campaigns import campaign_of
 from backroom.cli.options import option_pairs
@@ -15,7 +15,7 @@ from backroom.cli.terminal import Terminal
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import fresh_key
 from backroom.kernel.game import Game
-from backroom.kernel.record import Session, read_record, replay, replay_steps
+from backroom.kernel.record import Session, deal_of, read_record, replay, replay_steps
 
 SEATS = 4
 
@@ -92,7 +92,7 @@ def play(
     programs = _bots(rules, cards, count, humans, bots)
     players = _names(names, count, humans)
     if series is not None:
-        _begin(series, start.session)
+        _begin(series, start.session, resume is not None)
     sitting = Sitting(
         start.session,
         rules.speaker(cards, lang, players),
@@ -142,14 +142,17 @@ def _resumed(game: Game, edition: Any, path: Path) -> Start:
     return Start(session, marks)
 
 
-def _begin(campaign: Campaign, session: Session) -> None:
-    """A game counts when it ends, so one that was over when it was saved cannot count again."""
+def _begin(campaign: Campaign, session: Session, is_resumed: bool) -> None:
+    """A game counts when it ends, and only once: not if it was over when it was saved, nor if it
+    has been played to its end since."""
     if session.state.waiting() == 0:
         raise BadInput(voice.say("cli-error-campaign-over"))
+    if is_resumed and campaign.has_counted(deal_of(session)):
+        raise BadInput(voice.say("cli-error-campaign-counted"))
     campaign.begin(session.options)
 
 
-def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict[int, Bot]:
+def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict[int, Player]:
     """The bots by seat: people sit on the first seats."""
     if not 0 <= humans <= seats:
         raise BadInput(voice.say("cli-error-humans", humans=humans, seats=seats))
@@ -158,7 +161,7 @@ def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict
     if len(named) not in (1, needed):
         raise BadInput(voice.say("cli-error-bots", bots=len(named), needed=needed))
     all_named = named * needed if len(named) == 1 else named
-    return {humans + i: make_bot(name, game, edition) for i, name in enumerate(all_named)}
+    return {humans + i: Player(name, game, edition) for i, name in enumerate(all_named)}
 
 
 def _names(given: str | None, seats: int, humans: int) -> list[str]:

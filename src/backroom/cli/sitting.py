@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from backroom.bots import Bot, Chair, Invitations
+from backroom.bots import Chair, Invitations
+from backroom.bots.player import STAND_IN, Player
 from backroom.cli import saving
 from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard
 from backroom.cli.menu import Menu
 from backroom.cli.terminal import Terminal
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance, fast_chance
-from backroom.kernel.record import Session
+from backroom.kernel.record import Session, deal_of
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import Speaker
@@ -29,7 +30,7 @@ class Sitting(Keyboard):
         self,
         session: Session,
         speaker: Speaker,
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Player],
         terminal: Terminal,
         resume_with: Sequence[str],
         marks: Mapping[int, int] | None = None,
@@ -45,6 +46,7 @@ class Sitting(Keyboard):
         # By seat: the first entry of the journal that it has not been told yet.
         self._marks = dict.fromkeys([SPECTATOR, *self.people], 0) | dict(marks or {})
         self._invitations = Invitations()
+        self._replaced: set[int] = set()  # seats whose bot has failed, as the table was told
         self._at_keyboard: int | None = None
         self._is_unsaved = False
         self._ahead: list[str] = []  # what is left of a line with several choices
@@ -65,6 +67,9 @@ class Sitting(Keyboard):
         except KeyboardInterrupt:
             self._keep()
             raise
+        finally:
+            for player in self.bots.values():
+                player.leave()
 
     # One choice after another.
 
@@ -84,12 +89,24 @@ class Sitting(Keyboard):
 
     def _bot_may_speak(self, seat: int) -> None:
         code = self.bots[seat].speak(self._chair(seat), self._luck(seat, "unasked"))
+        self._tell_of_failure(seat)
         if code is not None:
             self._bot_says(seat, code)
 
     def _bot_chooses(self, seat: int) -> None:
-        luck = self._luck(seat, "bot")
-        self._bot_says(seat, self.bots[seat].choose(self._chair(seat), luck))
+        code = self.bots[seat].choose(self._chair(seat), self._luck(seat, "bot"))
+        self._tell_of_failure(seat)
+        self._bot_says(seat, code)
+
+    def _tell_of_failure(self, seat: int) -> None:
+        """A bot that had to be replaced is announced once."""
+        failure = self.bots[seat].failure
+        if failure is None or seat in self._replaced:
+            return
+        self._replaced.add(seat)
+        why = failure.told(self.speaker.phrases)
+        name = self.speaker.player(seat)
+        self.announce(self.say("cli-bot-replaced", player=name, stand_in=STAND_IN, why=why))
 
     def _chair(self, seat: int) -> Chair:
         return Chair(self.game, self.state, seat, self._luck(seat, "chair"))
@@ -169,7 +186,8 @@ class Sitting(Keyboard):
             return
         self.terminal.line()
         try:
-            self.terminal.lines(self._campaign.finish(self.state, self.speaker))
+            deal = deal_of(self.session)
+            self.terminal.lines(self._campaign.finish(self.state, deal, self.speaker))
         except SetupError as error:
             self.terminal.line(self.say("cli-campaign-failed", why=str(error)))
 

@@ -7,10 +7,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from backroom.kernel.numbers import i64, vec
-from backroom.kernel.state import State
+from backroom.kernel.chance import Chance
+from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.state import SEATS_AT_MOST, State
 
 WIN: Final[i64] = 1000
+TO_THE_END: Final[i64] = 1_000_000  # a horizon beyond every game
 FOR_PLACES: Final[i64] = 100  # of WIN: what the places below the first share
 
 
@@ -19,7 +21,19 @@ class Advice:
     """The advice that fits every game: nothing but the result."""
 
     def __init__(self) -> None:
-        self.horizon: i64 = 0  # choices of a rollout before a table is judged; 0: play to the end
+        self.horizon: i64 = TO_THE_END  # choices of a rollout before a table is judged
+        self.candidates: i64 = 1  # of which a rollout makes the one that looks best
+        self.exploration: float = 0.7  # how much a search tries choices that look worse
+        self.tries: i64 = 160  # choices that a look one step ahead tries on all its tables
+
+    def moment(self, state: State) -> i64:
+        """Where seats choose at once, in secret: a number that changes as soon as all of them have
+        chosen; 0 where seats choose one after the other."""
+        return 0
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Take back what others have chosen in secret at this moment. A redeal draws it blindly; it
+        is better guessed like any other choice."""
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         """Write each seat's prospects, 0 .. WIN, at a table that is not over yet."""
@@ -32,6 +46,13 @@ class Advice:
         """Write how much each legal code is worth a try, at least 1."""
         for i in range(count):
             weights[i] = 1
+
+    def judge(self, state: State, values: vec[i64]) -> None:
+        """Write what a table is worth to each seat, whether its game is over or not."""
+        if state.waiting() == 0:
+            self.settle(state, values)
+        else:
+            self.evaluate(state, values)
 
     def settle(self, state: State, values: vec[i64]) -> None:
         """Write what the end of a game is worth to each seat: winning, and a little its place."""
@@ -47,6 +68,85 @@ class Advice:
                 if other.place > standing.place:
                     beaten += 1
             values[standing.seat] = won + FOR_PLACES * beaten // max(state.seats - 1, 1)
+
+
+class Guide:
+    """Draws choices as an advice weighs them."""
+
+    def __init__(self, advice: Advice, action_count: int) -> None:
+        self.advice = advice
+        self.is_blind = False  # all choices alike, whatever the advice
+        self.candidates: i64 = advice.candidates
+        self.codes = zeros(action_count)
+        self.weights = zeros(action_count)
+        self.values = zeros(SEATS_AT_MOST)
+
+    def judge(self, state: State, chance: Chance, values: vec[i64]) -> None:
+        """Write what a table is worth to each seat, after playing on as far as the advice wants, to
+        the end of the game at most, or until seats choose at once."""
+        made: i64 = 0
+        waiting: i64 = state.waiting()
+        while waiting != 0 and made < self.advice.horizon and self.advice.moment(state) == 0:
+            self.step(state, waiting, chance)
+            made += 1
+            waiting = state.waiting()
+        self.advice.judge(state, values)
+
+    def step(self, state: State, waiting: i64, chance: Chance) -> None:
+        """One choice of the first seat that waits."""
+        seat: i64 = first_seat(waiting)
+        count: i64 = state.fill_legal(seat, self.codes)
+        place: i64 = self.place(state, seat, count, chance)
+        if self.candidates > 1 and count > 1:
+            place = self.best_place(state, seat, place, count, chance)
+        state.choose(seat, self.codes[place])
+
+    def place(self, state: State, seat: i64, count: i64, chance: Chance) -> i64:
+        """The place of one of the first ``count`` codes."""
+        if count == 1:
+            return 0
+        if self.is_blind:
+            return chance.below(count)
+        self.advice.weigh(state, seat, self.codes, count, self.weights)
+        return self.draw(count, chance)
+
+    def draw(self, count: i64, chance: Chance) -> i64:
+        weights = self.weights
+        total: i64 = 0
+        for i in range(count):
+            total += weights[i]
+        drawn: i64 = chance.below(total)
+        place: i64 = 0
+        while drawn >= weights[place]:
+            drawn -= weights[place]
+            place += 1
+        return place
+
+    def best_place(self, state: State, seat: i64, first: i64, count: i64, chance: Chance) -> i64:
+        best: i64 = first
+        most: i64 = self.worth_after(state, seat, first)
+        for _ in range(1, self.candidates):
+            place: i64 = self.draw(count, chance)
+            if place != best:
+                worth: i64 = self.worth_after(state, seat, place)
+                if worth > most:
+                    best = place
+                    most = worth
+        return best
+
+    def worth_after(self, state: State, seat: i64, place: i64) -> i64:
+        tried = state.copy()
+        tried.choose(seat, self.codes[place])
+        self.advice.judge(tried, self.values)
+        return self.values[seat]
+
+
+def first_seat(waiting: i64) -> i64:
+    """The first seat of a mask that is not empty."""
+    seat: i64 = 0
+    while (waiting >> seat) & 1 == 0:
+        seat += 1
+    return seat
 
 
 def share_by_points(values: vec[i64], seats: i64, spread: float) -> None:

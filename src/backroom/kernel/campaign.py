@@ -20,7 +20,11 @@ class Campaign(ABC):
         raises SetupError."""
 
     @abstractmethod
-    def finish(self, state: Any, speaker: Any) -> list[str]:
+    def has_counted(self, deal: str) -> bool:
+        """Whether a game of this deal has been kept: a saved game shall not count twice."""
+
+    @abstractmethod
+    def finish(self, state: Any, deal: str, speaker: Any) -> list[str]:
         """After a game: keep what came of it, and say it; raises SetupError."""
 
     @abstractmethod

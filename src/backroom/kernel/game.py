@@ -78,6 +78,15 @@ class Game(ABC):
     def cards_used(self, state: Any) -> list[str]:
         """The cards that came into play, for statistics."""
 
+    @abstractmethod
+    def cards_gained(self, state: Any, events: Sequence[Any]) -> set[tuple[int, str]]:
+        """Which seat got which of the cards that have an owner, from all that happened in a game
+        that is over, for statistics."""
+
+    def teams(self, state: Any) -> list[list[int]]:
+        """The seats that win and lose together, team by team; most games have no partners."""
+        return [[seat] for seat in range(int(state.seats))]
+
     def campaign(self, path: Path, edition: Any) -> Campaign | None:
         """The campaign of a file, or one that begins there; None if the game has no campaigns.
         Raises SetupError."""

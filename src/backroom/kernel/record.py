@@ -200,6 +200,13 @@ def chance_for(seed: int | str, generator: Generator) -> Chance:
     return fast_chance(seed) if generator == "fast" else KeyedChance(str(seed))
 
 
+def deal_of(session: Session) -> str:
+    """A hash that tells this deal from others: the same for a game taken up again from its record,
+    however it ends."""
+    deal = [session.game.name, session.seed, session.generator, to_builtins(session.options)]
+    return blake2b(json.encode([*deal, int(session.state.seats)]), digest_size=16).hexdigest()
+
+
 def digest_of(game: Game, state: State) -> str:
     """A hash of everything that lies on a table."""
     return blake2b(json.encode(game.position_of(state)), digest_size=16).hexdigest()

@@ -20,10 +20,10 @@ from backroom.server.log import (
     stamp,
 )
 from backroom.server.messages import Presence, TableCard
-from backroom.server.problems import NotDone, refused
+from backroom.server.problems import NotDone, problem_of, refused
 from backroom.server.scenes import Eyes, Present, Scenes, card_of
 from backroom.server.snapshots import restored, snapshot_of
-from backroom.server.store import NEVER, Change, LogRow, Store, StoreLost
+from backroom.server.store import NEVER, Change, Conflict, LogRow, Store, StoreLost
 from backroom.server.table import Table
 
 NOBODY = Present(frozenset(), 0)
@@ -121,6 +121,15 @@ class Room:
         with suppress(StoreLost):  # the log is kept, and is enough
             await self._store.save_snapshot(self.name, number, data)
 
+    async def put_off(self) -> None:
+        """Nothing is to be done now: keep when somebody should look again."""
+        async with self.use() as table:
+            try:
+                await self._store.append(self.name, table.number, [], Change(wake=self._wake()))
+            except Conflict:
+                return  # another process has looked
+            self._beside = None
+
     @asynccontextmanager
     async def use(self) -> AsyncIterator[Table]:
         """The table, for one at a time, and as it is kept."""
@@ -215,6 +224,7 @@ class Room:
 
     def tell_everybody(self, undone: bool = False) -> None:
         """Send every client what is new to it; what several clients see is made once."""
+        self._see_off()
         made: dict[tuple[Eyes, int], bytes] = {}
         present, moment = self.present(), self._moment()
         for watcher in self.watchers:
@@ -231,6 +241,17 @@ class Room:
             if data is None:
                 data = made[eyes, since] = self._message(eyes, since, present, moment)
             watcher.send(data)
+
+    def _see_off(self) -> None:
+        """Whoever has got up from a private table sees no more of it."""
+        if self.table.head.public:
+            return
+        for watcher in list(self.watchers):
+            if not self.table.is_member(watcher.player.player):
+                self.watchers.discard(watcher)
+                watcher.watching.pop(self.name, None)
+                error = NotDone("not_allowed")
+                watcher.tell(problem_of(error, error.text(watcher.language), table=self.name))
 
     def send_whole(self, connection: Connection) -> None:
         """Send a watching client everything, in a language that may be new."""

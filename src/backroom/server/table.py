@@ -183,7 +183,8 @@ class Table:
         self.number += 1
         self.clocks.advance(row.clock, running)
         if isinstance(row, ChosenRow):
-            self.clocks.chose(row.seat)
+            if not row.unaware:
+                self.clocks.chose(row.seat)  # time for a hidden choice would show on the clock
             self._notice(who for who in self.noticed if who not in row.unaware)
         else:
             self.happened.append((self.number, row))

@@ -7,11 +7,13 @@ from backroom.games.animalcatraz import telling
 from backroom.games.animalcatraz.actions import ACTIONS
 from backroom.games.animalcatraz.advice import AnimalcatrazAdvice
 from backroom.games.animalcatraz.board import (
+    CARD_OF,
     DISCARDED,
     EVENTS_TURNED,
     GANG_FATE,
     GANGSTERS,
     IN_SPARE_CELL,
+    SEAT_OF,
 )
 from backroom.games.animalcatraz.campaign_kept import KeptCampaign
 from backroom.games.animalcatraz.edition import (
@@ -20,6 +22,7 @@ from backroom.games.animalcatraz.edition import (
     parse_edition,
 )
 from backroom.games.animalcatraz.journal import AnimalcatrazEvent
+from backroom.games.animalcatraz.journal.gang import Recruited
 from backroom.games.animalcatraz.options import Options, table_options
 from backroom.games.animalcatraz.position import Position, position_of, restore
 from backroom.games.animalcatraz.rules import Animalcatraz, new_game, new_table
@@ -33,7 +36,7 @@ from backroom.kernel.journal import Journal
 
 class AnimalcatrazGame(Game):
     name = "animalcatraz"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "AZ"
     seat_counts = range(2, 9)  # AZ-010
     actions = ACTIONS
@@ -86,6 +89,28 @@ class AnimalcatrazGame(Game):
             if IN_SPARE_CELL <= b[GANG_FATE + gangster] <= DISCARDED
         ]
         return events + gangsters
+
+    def cards_gained(
+        self, state: Animalcatraz, events: Sequence[AnimalcatrazEvent]
+    ) -> set[tuple[int, str]]:
+        """The inmates that a seat ran, and the gangsters that they recruited."""
+        b, cards = state.b, state.cards
+        seats = {
+            cards.inmate_ids[b[CARD_OF + inmate]]: int(b[SEAT_OF + inmate])
+            for inmate in range(state.inmates)
+        }
+        recruits = {
+            (seats[event.inmate], event.gangster)
+            for event in events
+            if isinstance(event, Recruited)
+        }
+        return recruits | {(seat, inmate) for inmate, seat in seats.items()}
+
+    def teams(self, state: Animalcatraz) -> list[list[int]]:
+        """Two neighbours each, of an odd number one alone (AZ-023)."""
+        seats = list(range(int(state.seats)))
+        size = 2 if state.pairs and not state.options.two_cells else 1
+        return [seats[first : first + size] for first in range(0, len(seats), size)]
 
     def campaign(self, path: Path, edition: AnimalcatrazEdition) -> KeptCampaign:
         return KeptCampaign(path, edition)

@@ -30,6 +30,7 @@ from backroom.games.animalcatraz.board import (
     cell_slot,
     slot_of,
 )
+from backroom.games.animalcatraz.decisions import is_at_once
 from backroom.games.animalcatraz.frames import MAIN
 from backroom.games.animalcatraz.inmates import normal_level
 from backroom.games.animalcatraz.reputation import guards_owned
@@ -61,8 +62,14 @@ class AnimalcatrazAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 60
+        self.horizon = 0
+        self.exploration = 0.1
         self.worth = zeros(INMATES)
+
+    def moment(self, state: State) -> i64:
+        assert isinstance(state, Animalcatraz)
+        decision: i64 = state.top()
+        return decision + 1 if is_at_once(decision) else 0
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         assert isinstance(state, Animalcatraz)

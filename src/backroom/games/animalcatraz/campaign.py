@@ -8,7 +8,14 @@ from typing import Literal
 from msgspec import Struct, field, json
 from msgspec.structs import replace
 
-from backroom.games.animalcatraz.board import CHALLENGES, CROWNED, MOST_TAGGED, TOOLS_USED
+from backroom.games.animalcatraz.board import (
+    CHALLENGES,
+    CROWNED,
+    MOST_TAGGED,
+    REP,
+    TOOLS_USED,
+    WINNER,
+)
 from backroom.games.animalcatraz.edition import AnimalcatrazEdition
 from backroom.games.animalcatraz.edition.effects import (
     ChallengeTest,
@@ -19,6 +26,7 @@ from backroom.games.animalcatraz.edition.effects import (
     VariantWon,
 )
 from backroom.games.animalcatraz.options import Options
+from backroom.games.animalcatraz.reputation import HIGHEST
 from backroom.games.animalcatraz.state import Table
 from backroom.kernel.campaign import read_campaign
 from backroom.kernel.refusals import SetupError
@@ -34,6 +42,7 @@ class Record(Struct, forbid_unknown_fields=True):
     games: int = 0  # complete ones
     envelopes: list[int] = field(default_factory=list)  # large envelopes opened
     challenges: list[int] = field(default_factory=list)  # met: a small envelope and a tattoo each
+    deals: list[str] = field(default_factory=list)  # of the games that count
 
 
 def new_record(edition: AnimalcatrazEdition) -> Record:
@@ -94,7 +103,7 @@ def _write(path: Path, content: bytes) -> None:
 # After a game.
 
 
-def after_game(record: Record, edition: AnimalcatrazEdition, table: Table) -> Record:
+def after_game(record: Record, edition: AnimalcatrazEdition, table: Table, deal: str) -> Record:
     """The record with one more game: the next envelope and every challenge met. A game without a
     winner is not complete and changes nothing (AZ-697)."""
     if not table.is_over():
@@ -105,7 +114,8 @@ def after_game(record: Record, edition: AnimalcatrazEdition, table: Table) -> Re
     if unopened and unopened[0].games <= games:
         envelopes.append(unopened[0].id)  # AZ-695, AZ-696
     met = sorted({*record.challenges, *challenges_met(edition, table)})
-    return replace(record, games=games, envelopes=envelopes, challenges=met)
+    deals = sorted({*record.deals, deal})
+    return replace(record, games=games, envelopes=envelopes, challenges=met, deals=deals)
 
 
 def challenges_met(edition: AnimalcatrazEdition, table: Table) -> list[int]:
@@ -130,13 +140,21 @@ def _is_met(test: ChallengeTest, table: Table) -> bool:
         case RivalsTaggedAtOnce(n=n):
             return any((b[CHALLENGES] >> (MOST_TAGGED + k)) & 1 for k in range(n, MOST + 1))
         case VariantWon(variant=variant):
-            return {
-                "el_chapo": options.el_chapo,
-                "crime_lord": options.crime_lord,
-                "fugitive": options.fugitive,
-            }[variant]
+            return _is_completed(variant, table)
         case _:
             return False
+
+
+def _is_completed(variant: str, table: Table) -> bool:
+    """Whether the winner won by what a variant asks for; to be ahead when time is up is not
+    enough (AZ-707, AZ-708)."""
+    options, winner = table.options, table.b[WINNER]
+    is_kingpin = table.b[REP + winner] == HIGHEST
+    return {
+        "el_chapo": options.el_chapo and is_kingpin and table.has_left(winner),
+        "crime_lord": options.crime_lord and is_kingpin,
+        "fugitive": options.fugitive and table.has_left(winner),
+    }[variant]
 
 
 # Before a game.

@@ -30,10 +30,13 @@ class KeptCampaign(Campaign):
         # Written as it is: a long game shall not end at a file that cannot be written.
         save(self._path, self._record)
 
-    def finish(self, state: Table, speaker: AnimalcatrazSpeaker) -> list[str]:
+    def has_counted(self, deal: str) -> bool:
+        return deal in self._record.deals
+
+    def finish(self, state: Table, deal: str, speaker: AnimalcatrazSpeaker) -> list[str]:
         # Read again: another game of the campaign may have ended since this one began.
         before = load(self._path, self._edition)
-        self._record = after_game(before, self._edition, state)
+        self._record = after_game(before, self._edition, state, deal)
         save(self._path, self._record)
         return self._news(before, speaker)
 

@@ -1,7 +1,7 @@
 """What abilities make of a clash that has just been decided: brawlers, killers and thick skins."""
 
 from backroom.games.animalcatraz import reveals, telling
-from backroom.games.animalcatraz.board import BLEEDING, FIGHTER, GANG_LOST, NOBODY, TOTAL
+from backroom.games.animalcatraz.board import ACTIVE, BLEEDING, FIGHTER, GANG_LOST, NOBODY, TOTAL
 from backroom.games.animalcatraz.cards import (
     BLEED,
     BREAK_WEAPON,
@@ -11,7 +11,7 @@ from backroom.games.animalcatraz.cards import (
     TORMENT_WIN,
 )
 from backroom.games.animalcatraz.fighters import fighting_inmate, gangster_of, has_ability
-from backroom.games.animalcatraz.inmates import ability, lower_stat, raise_stat
+from backroom.games.animalcatraz.inmates import ability, cure_bleeding, lower_stat, raise_stat
 from backroom.games.animalcatraz.state import Table
 from backroom.kernel.numbers import i64
 
@@ -85,6 +85,8 @@ def bleed(table: Table, winner: i64) -> None:
     if table.journal is not None:
         telling.fights.bleeds(table.journal, table, victim)
     lower_stat(table, victim, table.cards.gang_stat_hit[gangster], table.cards.gang_n[gangster])
+    if b[ACTIVE] == victim:
+        cure_bleeding(table, victim)  # AZ-595: it has attacked in the Infirmary
 
 
 def hurt(table: Table, side: i64, stat: i64, n: i64) -> None:

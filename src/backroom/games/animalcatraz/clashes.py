@@ -194,14 +194,21 @@ def settle(table: Table) -> None:
     elif b[FIGHT] == 1 and b[ACTIVE] == b[SIDE + 1 - loser]:
         b[GANG_INJURED] += 1  # AZ-283
     table.push(AFTER_CLASH)
-    table.push(CLASH_LOSSES)
-    if card_count(table, loser, member) > 0:
-        table.push(ARMOUR, loser)
+    table.push(CLASH_LOSSES, 0)
     bets.settle(table, loser != b[TO_ATTACK])  # AZ-625
     after_result(table, 1 - loser)
 
 
 # Armour.
+
+
+def ask_armour(table: Table) -> None:
+    """CLASH_LOSSES comes first to ask, once a bet has paid its card (AZ-626): whoever carries
+    nothing has nothing to answer, as everybody can see (AZ-762)."""
+    loser: i64 = table.b[CLASH_LOSER]
+    table.push(CLASH_LOSSES, 1)
+    if card_count(table, loser, table.b[FIGHTER + loser]) > 0:
+        table.push(ARMOUR, loser)
 
 
 def armour_refusal(table: Table, side: i64, code: i64) -> i64:

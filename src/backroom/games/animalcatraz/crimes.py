@@ -333,7 +333,10 @@ def begin(table: Table, inmate: i64, _code: i64) -> None:
 
 
 def declare(table: Table, inmate: i64, token: i64) -> None:
-    need: i64 = table.cards.crime_need[crime_at(table, inmate, token)]
+    """Open to all from now on: what is asked for cannot be kept back any more."""
+    crime: i64 = crime_at(table, inmate, token)
+    table.b[CRIME_KNOWN + crime] = PUBLIC
+    need: i64 = table.cards.crime_need[crime]
     if need == c.DISCARD_VALUE or need == c.DISCARD_ITEM:
         table.push(CRIME_DISCARD, inmate, token)
     else:
@@ -380,7 +383,6 @@ def complete(table: Table, inmate: i64, token: i64) -> None:
     cards = table.cards
     rival: i64 = table.rival_of(inmate)
     crime: i64 = take_off(table, inmate, token)
-    b[CRIME_KNOWN + crime] = PUBLIC
     if table.journal is not None:
         telling.goals.crime_completed(table.journal, table, inmate, crime)
     if table.options.crime_lord:

@@ -52,10 +52,14 @@ def attack_refusal(table: Table, inmate: i64) -> i64:
         return ICON_USED
     if attack_price(table, inmate) > table.b[LEFT]:
         return NO_ACTIONS
+    refused: i64 = NOT_HERE
     for victim in range(table.inmates):
-        if victim_refusal(table, inmate, victim) == ALLOWED:
+        answer: i64 = victim_refusal(table, inmate, victim)
+        if answer == ALLOWED:
             return ALLOWED
-    return NOT_HERE
+        if answer == TARGET_LYING:
+            refused = TARGET_LYING
+    return refused
 
 
 def attack_price(table: Table, inmate: i64) -> i64:
@@ -75,12 +79,11 @@ def victim_refusal(table: Table, inmate: i64, victim: i64) -> i64:
         return NOT_A_RIVAL
     if b[AT + victim] == HOLE:
         return TARGET_IN_HOLE
-    if b[LYING + victim] != 0:
-        return TARGET_LYING  # AZ-435
     if b[AT + victim] == b[AT + inmate]:
         return ALLOWED
-    in_cell: bool = b[AT + victim] == OWN_CELL and b[AT + inmate] == WING + b[HOME + victim]
-    return ALLOWED if in_cell else NOT_HERE
+    if b[AT + victim] != OWN_CELL or b[AT + inmate] != WING + b[HOME + victim]:
+        return NOT_HERE
+    return TARGET_LYING if b[LYING + victim] != 0 else ALLOWED  # AZ-435
 
 
 def begin_attack(table: Table, inmate: i64, victim: i64) -> None:
@@ -156,6 +159,8 @@ def carry_out(table: Table, task: i64, who: i64, x: i64, _y: i64) -> None:
         clashes.roll(table)
     elif task == frames.CLASH_RESULT:
         clashes.settle(table)
+    elif task == frames.CLASH_LOSSES and who == 0:
+        clashes.ask_armour(table)
     elif task == frames.CLASH_LOSSES:
         clashes.lose_cards(table)
     elif task == frames.AFTER_CLASH:

@@ -142,7 +142,7 @@ SETTLE_BETS: Final[i64] = 286  # (1 if the attacker or thief won)
 CLASH: Final[i64] = 290
 ROLL: Final[i64] = 291
 CLASH_RESULT: Final[i64] = 292
-CLASH_LOSSES: Final[i64] = 293
+CLASH_LOSSES: Final[i64] = 293  # (1 if armour has been asked for)
 AFTER_CLASH: Final[i64] = 294
 END_FIGHT: Final[i64] = 295  # (side that lost, 1 abandoned, 2 by the Scapegoat)
 # riot.py

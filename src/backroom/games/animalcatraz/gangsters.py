@@ -293,7 +293,8 @@ def recruit(table: Table, inmate: i64, spare: i64, replaced: i64) -> None:
         if table.journal is not None:
             telling.gang.moved_in(table.journal, table, b[SPARE_GANG + here], cell, spare)
     place: i64 = place_on_board(table, inmate, gangster)
-    wings.check_wing(table, cell)  # AZ-524
+    if replaced == NOBODY:
+        wings.check_wing(table, cell)  # AZ-524; else it was filled throughout
     if card != NOTHING:
         bring_card(table, inmate, place, card, put_by, cell)
 

@@ -42,8 +42,8 @@ def send_all(table: Table, rival: i64) -> None:
 
 
 def carry_out(table: Table, _task: i64, who: i64, x: i64, _y: i64) -> None:
-    """GO_TO_HOLE."""
-    if scapegoat_of(table, who) != NOBODY:
+    """GO_TO_HOLE; who lies or is locked up already cannot use the Scapegoat (AZ-536)."""
+    if table.can_act(who) and scapegoat_of(table, who) != NOBODY:
         table.push(SCAPEGOAT_FOR_HOLE, who, x)
     else:
         lock_up(table, who, x == 1)

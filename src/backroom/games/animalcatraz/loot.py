@@ -62,13 +62,18 @@ def cell_refusal(table: Table, inmate: i64, cell: i64) -> i64:
     return ALLOWED if lived_in else CELL_OUT_OF_REACH  # AZ-768
 
 
-def verb_possible(table: Table, inmate: i64, verb: i64) -> bool:
+def verb_refusal(table: Table, inmate: i64, verb: i64) -> i64:
+    """Whether there is anything to take in this way from where the inmate is."""
     first: i64 = INMATE if verb == PICKPOCKET else CELL
     count: i64 = table.inmates if verb == PICKPOCKET else CELLS
+    refused: i64 = NOTHING_TO_STEAL
     for target in range(first, first + count):
-        if target_refusal(table, inmate, verb, target) == ALLOWED:
-            return True
-    return False
+        answer: i64 = target_refusal(table, inmate, verb, target)
+        if answer == ALLOWED:
+            return ALLOWED
+        if answer == TARGET_LYING:
+            refused = TARGET_LYING
+    return refused
 
 
 def loot_at(table: Table, target: i64, index: i64) -> i64:

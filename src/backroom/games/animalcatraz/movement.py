@@ -76,7 +76,8 @@ def move_refusal(table: Table, inmate: i64, place: i64) -> i64:
         return CANNOT_ACT
     here: i64 = table.b[AT + inmate]
     if not is_adjacent(table, inmate, here, place):
-        return CLOSED_ROOM if place == OWN_CELL else NOT_ADJACENT  # AZ-108
+        # AZ-108: behind another wing lies another's cell.
+        return CLOSED_ROOM if place == OWN_CELL and is_wing(here) else NOT_ADJACENT
     if not is_door_open(table, inmate, here, place):
         return DOOR_BLOCKED
     return NO_ACTIONS if price(table, inmate, place) > table.b[LEFT] else ALLOWED

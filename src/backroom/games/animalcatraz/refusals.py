@@ -30,7 +30,6 @@ TARGET_IN_HOLE: Final[i64] = 27
 NOT_A_RIVAL: Final[i64] = 28
 NOT_HERE: Final[i64] = 29
 NOT_ENOUGH_VALUE: Final[i64] = 30
-TOO_MANY_CARDS: Final[i64] = 31
 ABILITY_LOCKED: Final[i64] = 32
 ABILITY_BLOCKED: Final[i64] = 33
 ABILITY_USED: Final[i64] = 34
@@ -120,7 +119,6 @@ REFUSALS: Final = {
     int(NOT_A_RIVAL): Refusal("not_a_rival", "AZ-006"),
     int(NOT_HERE): Refusal("not_here", "AZ-379"),
     int(NOT_ENOUGH_VALUE): Refusal("not_enough_value", "AZ-235"),
-    int(TOO_MANY_CARDS): Refusal("too_many_cards", "AZ-255"),
     int(ABILITY_LOCKED): Refusal("ability_locked", "AZ-150"),
     int(ABILITY_BLOCKED): Refusal("ability_blocked", "AZ-168"),
     int(ABILITY_USED): Refusal("ability_used", "AZ-154"),
@@ -143,7 +141,7 @@ REFUSALS: Final = {
     int(WEAPONS_BARRED): Refusal("wrong_card", "AZ-488"),
     int(CANNOT_ABANDON): Refusal("illegal", "AZ-402"),
     int(NO_SPARE_CELL): Refusal("illegal", "AZ-508"),
-    int(NO_ABILITY): Refusal("ability_locked", "AZ-150"),
+    int(NO_ABILITY): Refusal("no_deed", "AZ-756"),
     int(OWNED_GUARD): Refusal("illegal", "AZ-643"),
     int(NOTHING_TO_COPY): Refusal("no_gangster", "AZ-564"),
     int(PLACE_TAKEN): Refusal("wrong_card", "AZ-583"),
@@ -153,7 +151,7 @@ REFUSALS: Final = {
     int(CRIME_LIMIT): Refusal("too_many_cards", "AZ-276"),
     int(NO_PLAN): Refusal("no_such_card", "AZ-365"),
     int(PLAN_IS_OPEN): Refusal("illegal", "AZ-353"),
-    int(NOT_KINGPIN): Refusal("not_fulfilled", "AZ-718"),
+    int(NOT_KINGPIN): Refusal("not_kingpin", "AZ-718"),
     int(OTHERS_GUARD): Refusal("illegal", "AZ-735"),
     int(NORMAL_GAME): Refusal("illegal", "AZ-015"),
     int(NO_ICON_HERE): Refusal("not_here", "AZ-136"),
@@ -179,9 +177,9 @@ REFUSALS: Final = {
     int(NOBODY_TO_CHARM): Refusal("not_here", "AZ-546"),
     int(NOBODY_TO_WATCH): Refusal("not_here", "AZ-558"),
     int(NOBODY_TO_COPY): Refusal("not_here", "AZ-564"),
-    int(NOT_TO_COPY): Refusal("ability_locked", "AZ-568"),
+    int(NOT_TO_COPY): Refusal("no_deed", "AZ-568"),
     int(NO_CELL_TO_BLOW): Refusal("not_here", "AZ-576"),
-    int(NO_DEED): Refusal("ability_locked", "AZ-536"),
+    int(NO_DEED): Refusal("no_deed", "AZ-536"),
     int(NOBODY_LEFT_TO_COME): Refusal("empty_deck", "AZ-508"),
     int(CANNOT_AFFORD): Refusal("not_enough_value", "AZ-519"),
     int(NOT_FOR_A_CLASH): Refusal("wrong_card", "AZ-381"),

@@ -185,10 +185,11 @@ def hand_out_contraband(table: Table) -> None:
 
 
 def trafficked(table: Table, rival: i64) -> i64:
-    """The extra cards of a rival's Traffickers in this round."""
+    """The extra cards of a rival's Traffickers in this round; not for one that lies, is locked up
+    or has left (AZ-536)."""
     extra: i64 = 0
     for inmate in range(table.inmates):
-        if table.rival_of(inmate) == rival and table.is_inside(inmate):
+        if table.rival_of(inmate) == rival and table.can_act(inmate):
             for place in range(BOARD_GANG):
                 gangster: i64 = table.b[GANG + inmate * BOARD_GANG + place]
                 if gangster != NOBODY and traffics_now(table, gangster):

@@ -62,7 +62,7 @@ from backroom.kernel.numbers import bit, i64, vec, zeros
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE, Refusal
 from backroom.kernel.state import Standing, State
 
-REDEALS: Final[i64] = 100  # tries, where somebody has begun what needs certain cards
+REDEALS: Final[i64] = 2000  # tries, where somebody has begun what needs certain cards
 
 
 class Animalcatraz(Table):
@@ -204,8 +204,9 @@ class Animalcatraz(Table):
         return self.on_board(self.b[:], self.chance.fork())
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        """A deal in which somebody could not go on with what it has begun is no deal; if none is
-        found soon, whoever is asked keeps what it has."""
+        """A deal in which somebody could not go on with what it has begun is no deal. If none is
+        found, whoever is asked keeps what it has: that shows more than it should, so the tries are
+        many enough to make it very rare."""
         for _ in range(REDEALS):
             other = self.on_board(redealt(self, seat, chance), chance)
             if other.can_go_on(seat):
@@ -257,6 +258,7 @@ def is_settled(frame: i64) -> bool:
         frame == MAIN
         or frame == TURN_OVER
         or frame == frames.NEXT_TURN
+        or frame == frames.ROUND_OVER
         or frame == frames.STEP_A
         or frame == frames.STEP_B
         or frame == frames.STEP_C

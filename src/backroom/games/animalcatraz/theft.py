@@ -61,8 +61,8 @@ from backroom.games.animalcatraz.loot import (
     random_loot,
     target_of,
     target_refusal,
-    verb_possible,
 )
+from backroom.games.animalcatraz.loot import verb_refusal as loot_refusal
 from backroom.games.animalcatraz.refusals import (
     CANNOT_ACT,
     ICON_BLOCKED,
@@ -70,7 +70,6 @@ from backroom.games.animalcatraz.refusals import (
     ILLEGAL,
     NO_ACTIONS,
     NO_GANGSTER,
-    NOTHING_TO_STEAL,
 )
 from backroom.games.animalcatraz.state import Table
 from backroom.games.animalcatraz.supply import (
@@ -140,9 +139,9 @@ def theft_refusal(table: Table, inmate: i64, thief: i64) -> i64:
     against: i64 = who_steals_refusal(table, inmate, thief)
     if against != ALLOWED:
         return against
-    if verb_possible(table, inmate, PICKPOCKET) or verb_possible(table, inmate, ROB):
+    if loot_refusal(table, inmate, PICKPOCKET) == ALLOWED:
         return ALLOWED
-    return NOTHING_TO_STEAL
+    return loot_refusal(table, inmate, ROB)
 
 
 def who_steals_refusal(table: Table, inmate: i64, thief: i64) -> i64:
@@ -177,7 +176,7 @@ def verb_refusal(table: Table, inmate: i64, thief: i64, verb: i64) -> i64:
     against: i64 = who_steals_refusal(table, inmate, thief)
     if against != ALLOWED:
         return against
-    return ALLOWED if verb_possible(table, inmate, verb) else NOTHING_TO_STEAL
+    return loot_refusal(table, inmate, verb)
 
 
 def choose_verb(table: Table, inmate: i64, thief: i64, verb: i64) -> None:

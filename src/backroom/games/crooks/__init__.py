@@ -8,7 +8,7 @@ from backroom.games.crooks import telling
 from backroom.games.crooks.actions import ACTIONS
 from backroom.games.crooks.advice import CrooksAdvice
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
-from backroom.games.crooks.journal import CrooksEvent
+from backroom.games.crooks.journal import CrooksEvent, Took
 from backroom.games.crooks.looking import view
 from backroom.games.crooks.position import Position, position_of, restore
 from backroom.games.crooks.rules import Crooks, new_table
@@ -69,6 +69,10 @@ class CrooksGame(Game):
     def cards_used(self, state: Crooks) -> list[str]:
         """The crooks that were taken, also those that a hitman removed."""
         return [str(crook) for crook in range(1, CROOKS + 1) if state.was_taken(crook)]
+
+    def cards_gained(self, state: Crooks, events: Sequence[CrooksEvent]) -> set[tuple[int, str]]:
+        """The crooks that a seat took, also those that a hitman removed."""
+        return {(event.seat, str(event.crook)) for event in events if isinstance(event, Took)}
 
 
 GAME = CrooksGame()

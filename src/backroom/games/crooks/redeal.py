@@ -8,6 +8,7 @@ from typing import Final
 
 from backroom.games.crooks.knowledge import LOCATED, lots, taken_sizes
 from backroom.games.crooks.state import (
+    ABILITIES,
     ACTIVE,
     CROOKS,
     DOWN,
@@ -41,63 +42,88 @@ SHUFFLES_AT_MOST: Final[i64] = 1000  # one in a few fits, with the cards of the 
 EXCHANGES_PER_CROOK: Final[i64] = 30
 
 
-def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
-    """The board of another deal that looks the same to this seat."""
+class Hidden:
+    """The crooks whose spots a seat cannot tell apart, as they lie between two choices: what a
+    table keeps, so that many deals in a row do not find it out again."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.moment: i64 = choices_made(table)
+        self.spots = vec[i64]()  # lot by lot
+        self.ends = vec[i64]()  # of the lots, in spots
+        self.fitting = vec[i64]()  # by spot, bit a: who has ability a may lie there
+        sizes = taken_sizes(table)
+        lot = lots(table, seat, sizes)
+        for first in range(1, CROOKS + 1):
+            if lot[first] != LOCATED:
+                self.gather(lot, first)
+        for spot in range(len(self.spots)):
+            there: i64 = self.spots[spot]
+            self.fitting = append(self.fitting, fitting_abilities(table, there, sizes[there]))
+
+    def gather(self, lot: vec[i64], first: i64) -> None:
+        """Add the lot of a crook, and strike it out in ``lot``."""
+        number: i64 = lot[first]
+        for crook in range(first, CROOKS + 1):
+            if lot[crook] == number:
+                lot[crook] = LOCATED
+                self.spots = append(self.spots, crook)
+        self.ends = append(self.ends, len(self.spots))
+
+    def is_up_to_date(self, table: Table, seat: i64) -> bool:
+        return self.seat == seat and self.moment == choices_made(table)
+
+
+def choices_made(table: Table) -> i64:
+    """How many choices all seats have made so far."""
+    made: i64 = 0
+    for seat in range(table.seats):
+        made += table.decision(seat)
+    return made
+
+
+def redealt(table: Table, hidden: Hidden, chance: Chance) -> vec[i64]:
+    """The board of another deal that looks the same to the seat from which this is hidden."""
     if table.b[PHASE] == OVER:
         return table.b[:]  # CR-128: nothing is hidden any more
-    sizes = taken_sizes(table)
-    lot = lots(table, seat, sizes)
-    successor = zeros(CROOKS + 1)  # by crook: who lies at its spot in the new deal
-    for crook in range(1, CROOKS + 1):
-        successor[crook] = crook
-    for first in range(1, CROOKS + 1):
-        if lot[first] != LOCATED and is_first_of_lot(lot, first):
-            shuffle_lot(table, members_of_lot(lot, lot[first]), sizes, successor, chance)
-    return rearranged(table, seat, successor)
-
-
-def is_first_of_lot(lot: vec[i64], crook: i64) -> bool:
-    for earlier in range(1, crook):
-        if lot[earlier] == lot[crook]:
-            return False
-    return True
-
-
-def members_of_lot(lot: vec[i64], number: i64) -> vec[i64]:
-    members = vec[i64]()
-    for crook in range(1, CROOKS + 1):
-        if lot[crook] == number:
-            members = append(members, crook)
-    return members
+    spots = hidden.spots
+    dealt = spots[:]  # by spot: who lies there in the new deal
+    start: i64 = 0
+    for lot in range(len(hidden.ends)):
+        end: i64 = hidden.ends[lot]
+        if end - start > 1:
+            shuffle_lot(table, hidden, dealt, start, end, chance)
+        start = end
+    return rearranged(table, hidden.seat, spots, dealt)
 
 
 def shuffle_lot(
-    table: Table, members: vec[i64], sizes: vec[i64], successor: vec[i64], chance: Chance
+    table: Table, hidden: Hidden, dealt: vec[i64], start: i64, end: i64, chance: Chance
 ) -> None:
     """Shuffle a lot until all fit: then every deal that fits is equally likely.
 
     Where hardly any deal fits, as in an edition full of kingpins, that would take for ever; then
     the real deal is stirred instead.
     """
-    dealt = members[:]
     for _ in range(SHUFFLES_AT_MOST):
-        shuffle(dealt, 0, len(dealt), chance)
-        if fits(table, members, dealt, sizes):
-            note_successors(members, dealt, successor)
+        shuffle(dealt, start, end, chance)
+        if fits(table, hidden, dealt, start, end):
             return
-    dealt = members[:]
-    stir(table, members, dealt, sizes, chance)
-    note_successors(members, dealt, successor)
+    for spot in range(start, end):
+        dealt[spot] = hidden.spots[spot]
+    stir(table, hidden, dealt, start, end, chance)
 
 
-def stir(table: Table, members: vec[i64], dealt: vec[i64], sizes: vec[i64], chance: Chance) -> None:
+def stir(
+    table: Table, hidden: Hidden, dealt: vec[i64], start: i64, end: i64, chance: Chance
+) -> None:
     """Exchange pairs at random, many times, always keeping a deal that fits."""
-    count: i64 = len(dealt)
+    count: i64 = end - start
     for _ in range(EXCHANGES_PER_CROOK * count):
-        one: i64 = chance.below(count)
-        other: i64 = chance.below(count)
+        one: i64 = start + chance.below(count)
+        other: i64 = start + chance.below(count)
         exchange(dealt, one, other)
-        if not fits(table, members, dealt, sizes):
+        if not fits(table, hidden, dealt, start, end):
             exchange(dealt, one, other)
 
 
@@ -107,23 +133,33 @@ def exchange(dealt: vec[i64], one: i64, other: i64) -> None:
     dealt[other] = kept
 
 
-def note_successors(members: vec[i64], dealt: vec[i64], successor: vec[i64]) -> None:
-    for spot in range(len(dealt)):
-        successor[members[spot]] = dealt[spot]
-
-
-def fits(table: Table, members: vec[i64], dealt: vec[i64], sizes: vec[i64]) -> bool:
+def fits(table: Table, hidden: Hidden, dealt: vec[i64], start: i64, end: i64) -> bool:
     """Whether all that was seen to happen was possible with this deal of a lot."""
-    for spot in range(len(dealt)):
-        if not fits_spot(table, dealt[spot], members[spot], sizes[members[spot]]):
+    abilities = table.cards.ability
+    fitting = hidden.fitting
+    for spot in range(start, end):
+        if (fitting[spot] >> abilities[dealt[spot]]) & 1 == 0:
             return False
-    return not leaves_nobody_to_take(table, members, dealt)
+    return not leaves_nobody_to_take(table, hidden.spots, dealt, start, end)
+
+
+def fitting_abilities(table: Table, there: i64, taken_size: i64) -> i64:
+    """As bits: the abilities with which a crook may lie where this one lies."""
+    fitting: i64 = 0
+    for ability in range(ABILITIES):
+        if ability_fits(table, ability, there, taken_size):
+            fitting |= bit(ability)
+    return fitting
 
 
 def fits_spot(table: Table, crook: i64, there: i64, taken_size: i64) -> bool:
     """Whether a crook may lie where another one lies, after all that was seen to happen there."""
+    return ability_fits(table, table.cards.ability[crook], there, taken_size)
+
+
+def ability_fits(table: Table, ability: i64, there: i64, taken_size: i64) -> bool:
+    """The same by the ability of the crook: nothing else matters of it."""
     b = table.b
-    ability: i64 = table.cards.ability[crook]
     place: i64 = b[PLACE_OF + there]
     if ability == KINGPIN and b[DOWN + there] == 1:
         return False  # CR-103
@@ -141,7 +177,9 @@ def fits_spot(table: Table, crook: i64, there: i64, taken_size: i64) -> bool:
     return b[FAILED_OPEN + hangout] >> taken_size == 0 or ability == KINGPIN
 
 
-def leaves_nobody_to_take(table: Table, members: vec[i64], dealt: vec[i64]) -> bool:
+def leaves_nobody_to_take(
+    table: Table, spots: vec[i64], dealt: vec[i64], start: i64, end: i64
+) -> bool:
     """Whether a seat that is about to take a crook would find nobody (CR-55), in this deal."""
     b = table.b
     if b[PHASE] != TAKE:
@@ -149,8 +187,8 @@ def leaves_nobody_to_take(table: Table, members: vec[i64], dealt: vec[i64]) -> b
     hangout: i64 = b[HANGOUT]
     full = table.row_is_full(b[ACTIVE])
     pile_is_here = False
-    for spot in range(len(members)):
-        if b[PLACE_OF + members[spot]] == hangout:
+    for spot in range(start, end):
+        if b[PLACE_OF + spots[spot]] == hangout:
             pile_is_here = True
             ability: i64 = table.cards.ability[dealt[spot]]
             if full and has_place_in_full_row(ability):
@@ -160,12 +198,13 @@ def leaves_nobody_to_take(table: Table, members: vec[i64], dealt: vec[i64]) -> b
     return pile_is_here
 
 
-def rearranged(table: Table, seat: i64, successor: vec[i64]) -> vec[i64]:
-    """The board with every crook replaced by its successor."""
+def rearranged(table: Table, seat: i64, spots: vec[i64], dealt: vec[i64]) -> vec[i64]:
+    """The board with every hidden crook replaced by the one that is dealt to its spot."""
     old = table.b
     new = old[:]
-    for crook in range(1, CROOKS + 1):
-        after: i64 = successor[crook]
+    for spot in range(len(spots)):
+        crook: i64 = spots[spot]
+        after: i64 = dealt[spot]
         new[PLACE_OF + after] = old[PLACE_OF + crook]
         new[DOWN + after] = old[DOWN + crook]
         new[ORIGIN + after] = old[ORIGIN + crook]
@@ -173,11 +212,21 @@ def rearranged(table: Table, seat: i64, successor: vec[i64]) -> vec[i64]:
         if old[PLACE_OF + crook] == IN_HAND:
             new[HAND] = after
     sort_into_piles(new)
-    for other in range(table.seats):
-        if other != seat:  # what the others have seen lies where they saw it
-            new[KNOWN + other] = mapped(old[KNOWN + other], successor)
-            new[GLIMPSED + other] = mapped(old[GLIMPSED + other], successor)
+    move_sights(table, seat, new, spots, dealt)
     return new
+
+
+def move_sights(table: Table, seat: i64, new: vec[i64], spots: vec[i64], dealt: vec[i64]) -> None:
+    """What the other seats have seen lies where they saw it."""
+    b = table.b
+    for other in range(table.seats):
+        if other != seat and (b[KNOWN + other] | b[GLIMPSED + other]) != 0:
+            for spot in range(len(spots)):
+                seen: i64 = bit(spots[spot])
+                if b[KNOWN + other] & seen != 0:
+                    new[KNOWN + other] += bit(dealt[spot]) - seen
+                if b[GLIMPSED + other] & seen != 0:
+                    new[GLIMPSED + other] += bit(dealt[spot]) - seen
 
 
 def sort_into_piles(b: vec[i64]) -> None:
@@ -187,11 +236,3 @@ def sort_into_piles(b: vec[i64]) -> None:
         if hangout < HANGOUTS:
             b[SLOT + hangout * PILE_AT_MOST + filled[hangout]] = crook
             filled[hangout] += 1
-
-
-def mapped(mask: i64, successor: vec[i64]) -> i64:
-    result: i64 = 0
-    for crook in range(1, CROOKS + 1):
-        if (mask >> crook) & 1 == 1:
-            result |= bit(successor[crook])
-    return result

@@ -17,7 +17,7 @@ from backroom.games.crooks.actions import (
     VICTIM,
 )
 from backroom.games.crooks.dealing import dealt_board
-from backroom.games.crooks.redeal import redealt
+from backroom.games.crooks.redeal import Hidden, redealt
 from backroom.games.crooks.scoring import standings
 from backroom.games.crooks.state import (
     ACCOMPLICE,
@@ -139,6 +139,10 @@ REFUSALS: Final = {
 
 class Crooks(Table):
     """A table of Crooks."""
+
+    def __init__(self, cards: Cards, seats: i64, b: vec[i64], chance: Chance) -> None:
+        super().__init__(cards, seats, b, chance)
+        self.hidden: Hidden | None = None  # what was hidden at the last redeal
 
     # Who chooses, and among which kind of codes.
 
@@ -593,7 +597,9 @@ class Crooks(Table):
         return Crooks(self.cards, self.seats, self.b[:], self.chance.fork())
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        return Crooks(self.cards, self.seats, redealt(self, seat, chance), chance)
+        if self.hidden is None or not self.hidden.is_up_to_date(self, seat):
+            self.hidden = Hidden(self, seat)
+        return Crooks(self.cards, self.seats, redealt(self, self.hidden, chance), chance)
 
     def standings(self) -> list[Standing]:
         return standings(self)

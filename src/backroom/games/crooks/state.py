@@ -33,6 +33,7 @@ SWAPPER: Final[i64] = 3
 HITMAN: Final[i64] = 4
 KINGPIN: Final[i64] = 5
 SPY_ABILITY: Final[i64] = 6
+ABILITIES: Final[i64] = 7
 
 # Where a crook is: in a pile (the number of its hangout), in one of these, or in a cell (IN_CELLS
 # + the cell's number).

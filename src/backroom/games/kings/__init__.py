@@ -12,6 +12,7 @@ from backroom.games.kings.board import FATE, IN_DECK
 from backroom.games.kings.defaults import default_choice
 from backroom.games.kings.edition import HOUSE_EDITION, KingsEdition, parse_edition
 from backroom.games.kings.journal import KingsEvent
+from backroom.games.kings.journal_business import Accomplished
 from backroom.games.kings.position import position_of, restore
 from backroom.games.kings.position_parts import Position
 from backroom.games.kings.rules import Kings, new_game, new_table
@@ -79,6 +80,10 @@ class KingsGame(Game):
         """The missions that lay open in the row at some time."""
         ids = state.cards.mission_ids
         return [ids[m] for m in range(len(ids)) if state.b[FATE + m] != IN_DECK]
+
+    def cards_gained(self, state: Kings, events: Sequence[KingsEvent]) -> set[tuple[int, str]]:
+        """The missions that a seat accomplished."""
+        return {(event.seat, event.mission) for event in events if isinstance(event, Accomplished)}
 
 
 def _empty(edition: KingsEdition, seats: int, options: Options, chance: Chance) -> Kings:

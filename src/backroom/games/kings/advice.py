@@ -2,32 +2,55 @@
 
 from typing import Final
 
-from backroom.games.kings.actions import BONUS, CARD, DISMISS, ROW_1
+from backroom.games.kings.actions import (
+    ACCOMPLISH,
+    AMOUNT,
+    BONUS,
+    CAR_0,
+    CARD,
+    DISMISS,
+    DISTRICT,
+    DROP,
+    END_DRIVE,
+    OWN,
+    PASS,
+    PROVOKE,
+    ROW_1,
+)
 from backroom.games.kings.board import (
+    ABOARD,
     ACCEPT_AT,
+    BIDS,
     CARRIES,
     CELL,
     DISTRICTS,
+    DRIVE_AT,
     GOAL,
     HAND_SIZE,
+    MISSIONS_LEFT,
     MONEY,
     NOBODY,
     NOWHERE,
     PERSON,
+    PHASE,
     PLACE,
     PLACES,
     ROW,
     SLOTS,
+    START_PICKS,
+    WAITING,
 )
+from backroom.games.kings.kinds import BID, BONUS_TO, CASUALTY, DRIVE, HELI_TO, MOVES, START
 from backroom.games.kings.rules import Kings
-from backroom.kernel.advice import Advice, share_by_points
-from backroom.kernel.numbers import i64, vec
+from backroom.kernel.advice import Advice, first_seat, share_by_points
+from backroom.kernel.numbers import bit, i64, vec
 from backroom.kernel.state import State
 
 SPREAD: Final[float] = 40.0  # five thousand
 # What things are worth, in eighths of a thousand.
 A_THOUSAND: Final[i64] = 8
 A_HENCHMAN: Final[i64] = 14
+A_HENCHMAN_LATER: Final[i64] = 1  # by mission still to come
 A_CARD: Final[i64] = 3
 IN_CUSTODY: Final[i64] = -12
 CARRIED: Final[i64] = 6  # for a mission in progress, by thousand of its reward ...
@@ -41,7 +64,25 @@ class KingsAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 60
+        self.horizon = 40
+        self.exploration = 0.2
+
+    def moment(self, state: State) -> i64:
+        phase: i64 = state.b[PHASE]
+        return phase + 1 if phase == START or phase == BID or phase == CASUALTY else 0
+
+    def reopen(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Kings)
+        b = state.b
+        phase: i64 = b[PHASE]
+        if phase != START and phase != BID:
+            return
+        secret: i64 = START_PICKS if phase == START else BIDS
+        for other in range(state.seats):
+            was_asked: bool = phase == START or b[MONEY + other] > 0
+            if other != seat and state.is_alive(other) and was_asked:
+                b[secret + other] = NOBODY
+                b[WAITING] |= bit(other)
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         assert isinstance(state, Kings)
@@ -52,14 +93,86 @@ class KingsAdvice(Advice):
     def weigh(
         self, state: State, seat: i64, codes: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
-        """Nobody is dismissed for nothing; missions are taken where they can be."""
+        """People drive where their mission leads, or to an open one, and take what they find there;
+        hardly anybody bids, dismisses or spends a card without a reason."""
+        assert isinstance(state, Kings)
+        b = state.b
+        phase: i64 = b[PHASE]
+        at: i64 = NOWHERE
+        goal: i64 = NOWHERE
+        if phase == DRIVE or phase == BONUS_TO or phase == HELI_TO:
+            at = b[DRIVE_AT]
+            if at != NOWHERE and b[ABOARD] != 0:
+                goal = goal_of(state, seat, first_seat(b[ABOARD]))
         for i in range(count):
             code: i64 = codes[i]
-            weights[i] = 6
-            if code == DISMISS or BONUS <= code < ROW_1:
-                weights[i] = 1
-            elif CARD <= code < BONUS:
-                weights[i] = 3
+            if DISTRICT <= code < OWN:
+                weights[i] = 6
+                if goal != NOWHERE:
+                    weights[i] = 40 if is_closer(state, code - DISTRICT, at, goal) else 1
+            elif code == END_DRIVE:
+                weights[i] = 2 if goal != NOWHERE and at != goal else 30
+            elif phase == MOVES and OWN <= code < DROP:
+                place: i64 = b[PLACE + seat * SLOTS + code - OWN]
+                weights[i] = 2 if goal_of(state, seat, code - OWN) == place else 20
+            elif phase == BID:
+                weights[i] = 20 if code == AMOUNT else 2
+            else:
+                weights[i] = usual_weight(code)
+
+
+def usual_weight(code: i64) -> i64:
+    if code == ACCOMPLISH or ROW_1 <= code < CAR_0:
+        return 60
+    if code == DISMISS or code == PROVOKE or BONUS <= code < ROW_1:
+        return 1
+    if CARD <= code < BONUS:
+        return 3
+    return 9 if code == PASS else 6
+
+
+def goal_of(table: Kings, seat: i64, slot: i64) -> i64:
+    """Where a character has something to do, or NOWHERE."""
+    b = table.b
+    cell: i64 = seat * SLOTS + slot
+    place: i64 = b[PLACE + cell]
+    if place >= CELL:
+        return NOWHERE
+    if b[CARRIES + cell] != NOBODY:
+        return b[GOAL + b[CARRIES + cell]]
+    best: i64 = NOWHERE
+    least: i64 = DISTRICTS
+    free: i64 = free_people(table, seat)
+    for row in range(PLACES):
+        mission: i64 = b[ROW + row]
+        if is_open_to(table, mission, free):
+            steps: i64 = table.cards.distance[place * DISTRICTS + b[ACCEPT_AT + mission]]
+            if steps < least:
+                least = steps
+                best = b[ACCEPT_AT + mission]
+    return best
+
+
+def free_people(table: Kings, seat: i64) -> i64:
+    """How many characters of a seat could take a mission."""
+    b = table.b
+    count: i64 = 0
+    for cell in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if b[PERSON + cell] != NOBODY and b[CARRIES + cell] == NOBODY and b[PLACE + cell] < CELL:
+            count += 1
+    return count
+
+
+def is_open_to(table: Kings, mission: i64, free: i64) -> bool:
+    """Whether a card in the row is a mission with an address, and for so few people."""
+    if mission == NOBODY or mission >= len(table.cards.reward):
+        return False
+    return table.b[ACCEPT_AT + mission] != NOWHERE and table.cards.people[mission] <= free
+
+
+def is_closer(table: Kings, district: i64, at: i64, goal: i64) -> bool:
+    distance = table.cards.distance
+    return distance[district * DISTRICTS + goal] < distance[at * DISTRICTS + goal]
 
 
 def worth_of(table: Kings, seat: i64) -> i64:
@@ -70,7 +183,7 @@ def worth_of(table: Kings, seat: i64) -> i64:
         if b[PERSON + cell] == NOBODY:
             continue
         if slot > 0:
-            worth += A_HENCHMAN
+            worth += A_HENCHMAN + A_HENCHMAN_LATER * b[MISSIONS_LEFT]
         if b[PLACE + cell] >= CELL:
             worth += IN_CUSTODY
         elif b[CARRIES + cell] != NOBODY:
@@ -88,20 +201,31 @@ def worth_of_mission(table: Kings, place: i64, mission: i64) -> i64:
 
 
 def best_in_reach(table: Kings, seat: i64) -> i64:
-    """What the nearest open mission promises to somebody who is free."""
+    """What the nearest open mission promises to those who are free."""
     b = table.b
     best: i64 = 0
-    for slot in range(SLOTS):
-        cell: i64 = seat * SLOTS + slot
-        free: bool = b[PERSON + cell] != NOBODY and b[CARRIES + cell] == NOBODY
-        if not free or b[PLACE + cell] >= CELL:
-            continue
-        for place in range(PLACES):
-            mission: i64 = b[ROW + place]
-            if mission == NOBODY or mission >= len(table.cards.reward):
-                continue
-            if b[ACCEPT_AT + mission] == NOWHERE:
-                continue
-            steps: i64 = table.cards.distance[b[PLACE + cell] * DISTRICTS + b[ACCEPT_AT + mission]]
-            best = max(best, WITHIN_REACH * table.cards.reward[mission] + A_STEP * steps)
+    free: i64 = free_people(table, seat)
+    for row in range(PLACES):
+        mission: i64 = b[ROW + row]
+        if is_open_to(table, mission, free):
+            promise: i64 = WITHIN_REACH * table.cards.reward[mission]
+            steps: i64 = steps_for(table, seat, b[ACCEPT_AT + mission], table.cards.people[mission])
+            best = max(best, promise + A_STEP * steps)
     return best
+
+
+def steps_for(table: Kings, seat: i64, district: i64, people: i64) -> i64:
+    """How far those of a seat are who would be there first: one, or two together."""
+    b = table.b
+    nearest: i64 = DISTRICTS
+    second: i64 = DISTRICTS
+    for cell in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if b[PERSON + cell] == NOBODY or b[CARRIES + cell] != NOBODY or b[PLACE + cell] >= CELL:
+            continue
+        steps: i64 = table.cards.distance[b[PLACE + cell] * DISTRICTS + district]
+        if steps < nearest:
+            second = nearest
+            nearest = steps
+        else:
+            second = min(second, steps)
+    return nearest if people == 1 else second

@@ -8,7 +8,7 @@ from backroom.games.sneaks import telling
 from backroom.games.sneaks.actions import ACTIONS
 from backroom.games.sneaks.advice import SneaksAdvice
 from backroom.games.sneaks.edition import HOUSE_EDITION, SneaksEdition, parse_edition
-from backroom.games.sneaks.journal import SneaksEvent
+from backroom.games.sneaks.journal import SneaksEvent, Stole
 from backroom.games.sneaks.position import Position, position_of, restore
 from backroom.games.sneaks.rules import Sneaks, new_table
 from backroom.games.sneaks.view import SneaksView, view
@@ -67,6 +67,10 @@ class SneaksGame(Game):
         in_deck = set(state.loot_deck())
         loot_ids = state.cards.loot_ids
         return [loot_ids[loot] for loot in range(len(loot_ids)) if loot not in in_deck]
+
+    def cards_gained(self, state: Sneaks, events: Sequence[SneaksEvent]) -> set[tuple[int, str]]:
+        """The loot that a seat got."""
+        return {(event.seat, event.loot) for event in events if isinstance(event, Stole)}
 
 
 GAME = SneaksGame()

@@ -1,46 +1,107 @@
-"""What a bot should know of Sneaks & Snitches: how firmly each seat holds its rank in each colour,
-and which points items have brought."""
+"""What a bot should know of Sneaks & Snitches: how likely each seat is to end at each rank of a
+colour, and which points items have brought."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from backroom.games.sneaks.rules import Sneaks
-from backroom.games.sneaks.scoring import Score
-from backroom.games.sneaks.state import COLOURS, SEATS
+from backroom.games.sneaks.state import (
+    COLOURS,
+    ITEM,
+    KEPT,
+    LOOT_LEFT,
+    PHASE,
+    PLAN,
+    ROUND,
+    SEATS,
+    SITE_BITS,
+    SNEAKS,
+    SNEAKS_DUE,
+    SNITCHES,
+    SNITCHES_DUE,
+    STASH,
+    TOKENS,
+    WAITING,
+)
 from backroom.kernel.advice import Advice, share_by_points
-from backroom.kernel.numbers import i64, vec
+from backroom.kernel.numbers import bit, i64, vec, zeros
 from backroom.kernel.state import State
 
-TENTHS: Final[i64] = 10  # prospects are reckoned in tenths of a point
-SPREAD: Final[float] = 20.0  # two points make a win nearly three times as likely
-FIRM: Final[float] = 2.0  # a lead of so many tokens is nearly three to one to last
+HUNDREDTHS: Final[float] = 100.0  # prospects are reckoned in hundredths of a point
+# A lead of so many items is nearly three to one to last: more at the end of a game than before.
+FIRM: Final[float] = 0.44
+FIRM_BY_LOOT: Final[float] = 0.27  # by the root of the cards in the loot deck
+SPREAD: Final[float] = 90.0  # this lead makes a win nearly three times as likely, at the end ...
+SPREAD_BY_LOOT: Final[float] = 25.0  # ... and by the root of the cards in the loot deck
 
 
 class SneaksAdvice(Advice):
-    """Games are short: simulations play to the end."""
+    """A round is enough to look ahead: what the others plan later nobody can tell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.horizon = 6  # enough for what thieves choose after a reveal
+        self.tries = 2000  # what others plan is a wild guess
+        self.totals = zeros(SEATS)
+        self.ahead = vec[float](
+            [0.0] * int(SEATS)
+        )  # by number of seats: how likely so many are ahead
+
+    def moment(self, state: State) -> i64:
+        return state.b[ROUND] if state.b[PHASE] == PLAN else 0
+
+    def reopen(self, state: State, seat: i64) -> None:
+        assert isinstance(state, Sneaks)
+        b = state.b
+        if b[PHASE] != PLAN:
+            return
+        for other in range(state.seats):
+            if other != seat and state.has_finished(other):
+                b[SNEAKS] ^= state.sneaks_of(other) << (other * SITE_BITS)
+                b[SNITCHES] ^= state.snitches_of(other) << (other * SITE_BITS)
+                b[SNEAKS_DUE + other] = state.sneaks_owed(other)
+                b[SNITCHES_DUE + other] = state.snitches_owed(other)
+                b[WAITING] |= bit(other)
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         assert isinstance(state, Sneaks)
-        score = Score(state, True)
+        b = state.b
+        doubt: float = sqrt(float(b[LOOT_LEFT]))
         for seat in range(state.seats):
-            points: float = float(score.item_points[seat])
-            for colour in range(COLOURS):
-                points += likely_points(state, score, seat, colour)
-            values[seat] = i64(float(TENTHS) * points)
-        share_by_points(values, state.seats, SPREAD)
+            values[seat] = 0
+        for loot in range(state.cards.loot_count):
+            keeper: i64 = b[state.cards.fate_at + loot] - KEPT
+            if keeper >= 0 and state.cards.kind[loot] == ITEM:
+                values[keeper] += i64(HUNDREDTHS) * state.cards.item_points[loot]
+        for colour in range(COLOURS):
+            self.add_colour(state, colour, FIRM + FIRM_BY_LOOT * doubt, values)
+        share_by_points(values, state.seats, SPREAD + SPREAD_BY_LOOT * doubt)
 
+    def add_colour(self, state: Sneaks, colour: i64, firm: float, values: vec[i64]) -> None:
+        """The points that each seat may expect in a colour."""
+        b = state.b
+        totals = self.totals
+        for seat in range(state.seats):
+            cell: i64 = seat * COLOURS + colour
+            totals[seat] = b[TOKENS + cell] + b[STASH + cell]
+        first: i64 = (state.seats * COLOURS + colour) * SEATS
+        for seat in range(state.seats):
+            self.foresee(state.seats, seat, firm)
+            points: float = 0.0
+            for rank in range(state.seats):
+                points += self.ahead[rank] * float(state.cards.rank_points[first + rank])
+            values[seat] += i64(HUNDREDTHS * points)
 
-def likely_points(state: Sneaks, score: Score, seat: i64, colour: i64) -> float:
-    """The points of the rank that a seat may expect in a colour, between two ranks in parts."""
-    own: i64 = score.total[seat * COLOURS + colour]
-    rank: float = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            ahead: i64 = score.total[other * COLOURS + colour] - own
-            rank += 1.0 / (1.0 + exp(-float(ahead) / FIRM))
-    above: i64 = i64(rank)
-    below: i64 = min(above + 1, state.seats - 1)
-    first: i64 = (state.seats * COLOURS + colour) * SEATS
-    better: float = float(state.cards.rank_points[first + above])
-    worse: float = float(state.cards.rank_points[first + below])
-    return better + (worse - better) * (rank - float(above))
+    def foresee(self, seats: i64, seat: i64, firm: float) -> None:
+        """How likely it is that in the end none, one, two ... others are ahead of a seat."""
+        ahead = self.ahead
+        ahead[0] = 1.0
+        for rank in range(1, seats):
+            ahead[rank] = 0.0
+        for other in range(seats):
+            if other != seat:
+                lead: i64 = self.totals[other] - self.totals[seat]
+                passed: float = 1.0 / (1.0 + exp(-float(lead) / firm))
+                for rank in range(seats - 1, 0, -1):
+                    ahead[rank] += passed * (ahead[rank - 1] - ahead[rank])
+                ahead[0] -= passed * ahead[0]

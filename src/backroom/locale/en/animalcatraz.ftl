@@ -278,13 +278,22 @@ animalcatraz-effect-charm = a rival in the room loses Actions by die: { $table }
 animalcatraz-effect-peek = looks at a hidden card of a rival in the room
 animalcatraz-effect-copy-ability = copies a gangster of a rival in the room
 animalcatraz-effect-sacrifice = takes the blame: for the Hole, or to leave a fight
-animalcatraz-effect-blow-cell = blows up a rival's cell; on { $injure_on } your inmate is injured and loses { $actions } Actions
-animalcatraz-effect-crush = unarmed, beats an inmate by { $margin }: its { $stat } -{ $n }
+animalcatraz-effect-blow-cell = { $actions ->
+    [one] blows up a rival's cell; on { $injure_on } your inmate is injured and loses 1 Action
+   *[other] blows up a rival's cell; on { $injure_on } your inmate is injured and loses { $actions } Actions
+}
+animalcatraz-effect-crush = unarmed, beats an inmate by { $margin } or more: its { $stat } -{ $n }
 animalcatraz-effect-reroll = rolls again once in a fight
-animalcatraz-effect-deal-primal = for { $cost } Actions your inmate turns Primal, Cunning -{ $cunning }; nothing on { $dry }
+animalcatraz-effect-deal-primal = { $cost ->
+    [one] for 1 Action your inmate turns Primal, Cunning -{ $cunning }; nothing on { $dry }
+   *[other] for { $cost } Actions your inmate turns Primal, Cunning -{ $cunning }; nothing on { $dry }
+}
 animalcatraz-effect-remote = for { $cost } Actions, from anywhere: trade, secure, corrupt or draw a Crime
 animalcatraz-effect-extra-contraband = in rounds { $rounds } more contraband by die: { $table }
-animalcatraz-effect-scavenge = for { $cost } Actions, cards from the back of the chair by die: { $table }
+animalcatraz-effect-scavenge = { $cost ->
+    [one] for 1 Action, cards from the back of the chair by die: { $table }
+   *[other] for { $cost } Actions, cards from the back of the chair by die: { $table }
+}
 animalcatraz-effect-bleed = whoever it beats has { $stat } -{ $n } each turn until: { $cured_in }
 animalcatraz-effect-extra-die = adds { $n } die in one fight
 
@@ -341,7 +350,10 @@ animalcatraz-journal-rep-changed = { $reason ->
     [trash_tags] { $rival }: REP { $by } for unanswered Trash Tags, now { $rep }.
    *[riot] { $rival }: REP { $by } for the Riot, now { $rep }.
 }
-animalcatraz-journal-rank-reached = { $rival } for the first time: { $rank }. That brings another base.
+animalcatraz-journal-rank-reached = { $trash_tags ->
+    [0] { $rival } for the first time: { $rank }. New bases: { $bases }.
+   *[other] { $rival } for the first time: { $rank }. New bases: { $bases }, new Trash Tags: { $trash_tags }.
+}
 
 animalcatraz-journal-moved = { $inmate } moves: { $to }.
 animalcatraz-journal-kept-out = { $inmate } loses an Action in a claimed wing: { $room }.
@@ -504,10 +516,6 @@ animalcatraz-journal-scavenged-card = { $inmate } found “{ $card }”.
 animalcatraz-journal-courier-sent = { $inmate } sends { $gangster } out.
 
 animalcatraz-journal-icon-used = { $inmate } uses: { $icon } ({ $room }).
-animalcatraz-journal-drew-into-cell = { $card ->
-    [none] { $rival }: a card from the chair into cell { $cell }.
-   *[other] { $rival }: “{ $card }” from the chair into cell { $cell }.
-}
 animalcatraz-journal-drew = { $card ->
     [none] { $inmate } draws a card from the chair.
    *[other] { $inmate } draws “{ $card }” from the chair.
@@ -659,6 +667,7 @@ animalcatraz-refusal-not-here = That is not possible from here.
 animalcatraz-refusal-not-enough-value = The cards are not worth enough for that.
 animalcatraz-refusal-too-many-cards = There is no room for that many cards.
 animalcatraz-refusal-ability-locked = That ability is not unlocked.
+animalcatraz-refusal-no-deed = That ability is not used this way: it works by itself or through an icon.
 animalcatraz-refusal-ability-blocked = That is blocked while the inmate is Primal.
 animalcatraz-refusal-ability-used = That has already been used in this round.
 animalcatraz-refusal-cannot-act = Whoever lies injured, is in the Hole or has left does not act.
@@ -668,6 +677,7 @@ animalcatraz-refusal-already-primal = The inmate is already Primal.
 animalcatraz-refusal-too-many-steps = There are no free steps left in this turn.
 animalcatraz-refusal-no-gangster = There is no such gangster there.
 animalcatraz-refusal-not-fulfilled = What the Crime asks for is not fulfilled.
+animalcatraz-refusal-not-kingpin = With El Chapo only a Kingpin (REP 14) may attempt the escape.
 animalcatraz-refusal-empty-deck = There is no card left to draw.
 animalcatraz-refusal-illegal = That is not possible now.
 

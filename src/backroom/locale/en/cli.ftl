@@ -23,6 +23,7 @@ cli-welcome-all = { $game }. At this keyboard: { $players }. Type { $help } for 
 cli-welcome-watch = { $game }. Only bots play.
 cli-bots = Bots: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = The bot { $player } has failed: { $why }. { $stand_in } plays on in its place.
 cli-resumed = { $moves ->
     [one] The saved game goes on after one choice.
    *[other] The saved game goes on after { $moves } choices.
@@ -105,6 +106,7 @@ cli-error-seats = The saved game has { $seats } seats, not { $given }.
 cli-error-resumed = { $option } belongs to a new game; the saved one has its own.
 cli-error-no-campaign = { $game } has no campaign; play it without --campaign.
 cli-error-campaign-over = The saved game is over; a campaign counts a game when it ends.
+cli-error-campaign-counted = This game has been played to its end before; it counts only once in the campaign.
 cli-error-no-board = { $game } cannot be shown in a terminal yet.
 cli-error-seat = There is no seat { $seat }; the game has seats 0 to { $last }.
 cli-error-rule = There is no rule { $number }; the rules go from { $first } to { $last }.
@@ -147,23 +149,7 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, games: { $games }
 cli-simulate-head = { $game }, { $seats } seats, games: { $games }, seed { $seed }, edition { $edition } ({ $digest })
 cli-simulate-interrupted = Interrupted: { $asked } games were asked for.
-cli-simulate-seat = seat
-cli-simulate-bot = bot
-cli-simulate-wins = wins
-cli-simulate-share = share
-cli-simulate-interval = 95 % interval
-cli-simulate-points = points
-cli-simulate-sd = sd
-cli-simulate-min = min
-cli-simulate-max = max
-cli-simulate-length = Length of a game: { $mean } choices, sd { $sd }, min { $least }, max { $most }
-cli-simulate-action = action
-cli-simulate-choices = choices
-cli-simulate-a-game = a game
-cli-simulate-of-all = of all
 cli-simulate-cards = Cards, by the share of games in which they came into play
-cli-simulate-speed = A second: actions { $choices }, games { $games } ({ $seconds } s, workers: { $workers })
-cli-simulate-checksum = checksum { $checksum }
 
 ## Speed: `backroom bench`
 

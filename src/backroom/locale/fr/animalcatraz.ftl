@@ -109,7 +109,7 @@ animalcatraz-ask-move-tag = Vous n'avez plus de jeton de gang libre. De quelle r
 animalcatraz-ask-trade-take = Que prenez-vous dans la pioche ({ $room }) ? Vous payez ensuite.
 animalcatraz-ask-trade-pay = Avec quoi payez-vous ?
 animalcatraz-ask-work = D'où prenez-vous la carte suivante ?
-animalcatraz-ask-attack-or-steal = Attaquez-vous, faites-vous les poches ou volez-vous une cellule ?
+animalcatraz-ask-attack-or-steal = Attaquez-vous, faites-vous les poches ou volez-vous dans une cellule ?
 animalcatraz-ask-steal-where = Qui volez-vous ?
 animalcatraz-ask-steal-with = Qui commet le vol ? La cible : { $target }.
 animalcatraz-ask-magpie-keeps = Laquelle des deux cartes volées gardez-vous ?
@@ -278,13 +278,22 @@ animalcatraz-effect-charm = un rival présent perd des Actions selon le dé : { 
 animalcatraz-effect-peek = regarde une carte cachée d'un rival présent
 animalcatraz-effect-copy-ability = copie un gangster d'un rival présent
 animalcatraz-effect-sacrifice = prend tout sur lui : pour le Trou, ou pour quitter un combat
-animalcatraz-effect-blow-cell = fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd { $actions } Actions
-animalcatraz-effect-crush = sans arme, bat un détenu de { $margin } : sa { $stat } -{ $n }
+animalcatraz-effect-blow-cell = { $actions ->
+    [one] fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd 1 Action
+   *[other] fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd { $actions } Actions
+}
+animalcatraz-effect-crush = sans arme, bat un détenu de { $margin } ou plus : sa { $stat } -{ $n }
 animalcatraz-effect-reroll = relance une fois par combat
-animalcatraz-effect-deal-primal = pour { $cost } Action votre détenu devient Primal, Ruse -{ $cunning } ; rien sur { $dry }
+animalcatraz-effect-deal-primal = { $cost ->
+    [one] pour 1 Action votre détenu devient Primal, Ruse -{ $cunning } ; rien sur { $dry }
+   *[other] pour { $cost } Actions votre détenu devient Primal, Ruse -{ $cunning } ; rien sur { $dry }
+}
 animalcatraz-effect-remote = pour { $cost } Actions, de partout : échanger, sécuriser, corrompre ou piocher un Crime
 animalcatraz-effect-extra-contraband = aux rondes { $rounds } contrebande en plus selon le dé : { $table }
-animalcatraz-effect-scavenge = pour { $cost } Action, cartes de l'arrière de la chaise selon le dé : { $table }
+animalcatraz-effect-scavenge = { $cost ->
+    [one] pour 1 Action, cartes de l'arrière de la chaise selon le dé : { $table }
+   *[other] pour { $cost } Actions, cartes de l'arrière de la chaise selon le dé : { $table }
+}
 animalcatraz-effect-bleed = qui perd contre lui subit { $stat } -{ $n } à chaque tour de jeu jusqu'à : { $cured_in }
 animalcatraz-effect-extra-die = ajoute { $n } dé dans un combat
 
@@ -341,7 +350,10 @@ animalcatraz-journal-rep-changed = { $reason ->
     [trash_tags] { $rival } : Réputation { $by } pour des Trash Tags sans réponse, maintenant { $rep }.
    *[riot] { $rival } : Réputation { $by } pour l'Émeute, maintenant { $rep }.
 }
-animalcatraz-journal-rank-reached = { $rival }, pour la première fois : { $rank }. Cela rapporte un socle de plus.
+animalcatraz-journal-rank-reached = { $trash_tags ->
+    [0] { $rival }, pour la première fois : { $rank }. Nouveaux socles : { $bases }.
+   *[other] { $rival }, pour la première fois : { $rank }. Nouveaux socles : { $bases }, nouveaux Trash Tags : { $trash_tags }.
+}
 
 animalcatraz-journal-moved = { $inmate } se déplace : { $to }.
 animalcatraz-journal-kept-out = { $inmate } perd une Action dans une aile revendiquée : { $room }.
@@ -504,10 +516,6 @@ animalcatraz-journal-scavenged-card = { $inmate } a trouvé « { $card } ».
 animalcatraz-journal-courier-sent = { $inmate } envoie { $gangster }.
 
 animalcatraz-journal-icon-used = { $inmate } utilise : { $icon } ({ $room }).
-animalcatraz-journal-drew-into-cell = { $card ->
-    [none] { $rival } : une carte de la chaise dans la cellule { $cell }.
-   *[other] { $rival } : « { $card } » de la chaise dans la cellule { $cell }.
-}
 animalcatraz-journal-drew = { $card ->
     [none] { $inmate } pioche une carte de la chaise.
    *[other] { $inmate } pioche « { $card } » de la chaise.
@@ -659,6 +667,7 @@ animalcatraz-refusal-not-here = Ce n'est pas possible d'ici.
 animalcatraz-refusal-not-enough-value = Les cartes ne valent pas assez pour cela.
 animalcatraz-refusal-too-many-cards = Il n'y a pas de place pour autant de cartes.
 animalcatraz-refusal-ability-locked = Cette capacité n'est pas débloquée.
+animalcatraz-refusal-no-deed = Cette capacité ne s'utilise pas ainsi : elle agit d'elle-même ou par une icône.
 animalcatraz-refusal-ability-blocked = C'est bloqué tant que le détenu est Primal.
 animalcatraz-refusal-ability-used = Cela a déjà été utilisé dans cette ronde.
 animalcatraz-refusal-cannot-act = Qui est couché, au Trou ou dehors n'agit pas.
@@ -668,6 +677,7 @@ animalcatraz-refusal-already-primal = Le détenu est déjà Primal.
 animalcatraz-refusal-too-many-steps = Il n'y a plus d'étape gratuite dans ce tour de jeu.
 animalcatraz-refusal-no-gangster = Il n'y a pas de tel gangster à cet endroit.
 animalcatraz-refusal-not-fulfilled = Ce que demande le Crime n'est pas rempli.
+animalcatraz-refusal-not-kingpin = Avec El Chapo, seul Le Caïd (Réputation 14) peut tenter l'Évasion.
 animalcatraz-refusal-empty-deck = Il n'y a plus de carte à piocher.
 animalcatraz-refusal-illegal = Ce n'est pas possible maintenant.
 

@@ -23,6 +23,7 @@ cli-welcome-all = { $game }. À ce clavier : { $players }. Tapez { $help } pour 
 cli-welcome-watch = { $game }. Seuls des robots jouent.
 cli-bots = Robots : { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = Le robot { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
 cli-resumed = { $moves ->
     [one] La partie enregistrée reprend après un choix.
    *[other] La partie enregistrée reprend après { $moves } choix.
@@ -105,6 +106,7 @@ cli-error-seats = La partie enregistrée compte { $seats } joueurs, pas { $given
 cli-error-resumed = { $option } est pour une nouvelle partie ; celle du fichier a le sien.
 cli-error-no-campaign = { $game } n’a pas de campagne ; jouez-y sans --campaign.
 cli-error-campaign-over = La partie enregistrée est terminée ; une campagne compte une partie au moment où elle finit.
+cli-error-campaign-counted = Cette partie a déjà été jouée jusqu’au bout ; elle ne compte qu’une fois dans la campagne.
 cli-error-no-board = { $game } ne peut pas encore être montré dans un terminal.
 cli-error-seat = Il n’y a pas de place { $seat } ; la partie a les places 0 à { $last }.
 cli-error-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
@@ -147,23 +149,7 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, parties : { $games }
 cli-simulate-head = { $game }, { $seats } joueurs, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
 cli-simulate-interrupted = Interrompu : on avait demandé { $asked } parties.
-cli-simulate-seat = place
-cli-simulate-bot = robot
-cli-simulate-wins = victoires
-cli-simulate-share = part
-cli-simulate-interval = interv. 95 %
-cli-simulate-points = points
-cli-simulate-sd = écart type
-cli-simulate-min = min
-cli-simulate-max = max
-cli-simulate-length = Longueur d’une partie : { $mean } choix, écart type { $sd }, min { $least }, max { $most }
-cli-simulate-action = action
-cli-simulate-choices = choix
-cli-simulate-a-game = par partie
-cli-simulate-of-all = du total
 cli-simulate-cards = Cartes, selon la part des parties où elles sont entrées en jeu
-cli-simulate-speed = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, processus : { $workers })
-cli-simulate-checksum = somme de contrôle { $checksum }
 
 ## Vitesse : `backroom bench`
 

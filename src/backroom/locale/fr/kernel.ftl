@@ -42,3 +42,5 @@ setup-bad-campaign = Cette campagne ne peut pas être utilisée.
 setup-bad-bot = Le bot ne comprend pas cette consigne.
 setup-bad-bots = Les robots ne correspondent pas aux places.
 setup-bad-games = Il faut jouer au moins une partie.
+setup-bad-backend = Personne ne peut jouer là.
+setup-bad-results = Ces résultats ne peuvent pas servir.

@@ -278,13 +278,22 @@ animalcatraz-effect-charm = un rivale nella stanza perde Azioni secondo il dado:
 animalcatraz-effect-peek = guarda una carta nascosta di un rivale nella stanza
 animalcatraz-effect-copy-ability = copia un gangster di un rivale nella stanza
 animalcatraz-effect-sacrifice = si prende la colpa: per la Buca, o per lasciare un combattimento
-animalcatraz-effect-blow-cell = fa saltare la cella di un rivale; con { $injure_on } il vostro detenuto è ferito e perde { $actions } Azioni
-animalcatraz-effect-crush = disarmato, batte un detenuto di { $margin }: la sua { $stat } -{ $n }
+animalcatraz-effect-blow-cell = { $actions ->
+    [one] fa saltare la cella di un rivale; con { $injure_on } il vostro detenuto è ferito e perde 1 Azione
+   *[other] fa saltare la cella di un rivale; con { $injure_on } il vostro detenuto è ferito e perde { $actions } Azioni
+}
+animalcatraz-effect-crush = disarmato, batte un detenuto di { $margin } o più: la sua { $stat } -{ $n }
 animalcatraz-effect-reroll = tira di nuovo una volta a combattimento
-animalcatraz-effect-deal-primal = per { $cost } Azioni il vostro detenuto diventa Primal, Astuzia -{ $cunning }; niente con { $dry }
+animalcatraz-effect-deal-primal = { $cost ->
+    [one] per 1 Azione il vostro detenuto diventa Primal, Astuzia -{ $cunning }; niente con { $dry }
+   *[other] per { $cost } Azioni il vostro detenuto diventa Primal, Astuzia -{ $cunning }; niente con { $dry }
+}
 animalcatraz-effect-remote = per { $cost } Azioni, da ovunque: scambiare, mettere al sicuro, corrompere o pescare un Crimine
 animalcatraz-effect-extra-contraband = nei turni { $rounds } altro contrabbando secondo il dado: { $table }
-animalcatraz-effect-scavenge = per { $cost } Azioni, carte dal fondo della sedia secondo il dado: { $table }
+animalcatraz-effect-scavenge = { $cost ->
+    [one] per 1 Azione, carte dal fondo della sedia secondo il dado: { $table }
+   *[other] per { $cost } Azioni, carte dal fondo della sedia secondo il dado: { $table }
+}
 animalcatraz-effect-bleed = chi perde contro di lui subisce { $stat } -{ $n } a ogni giocata fino a: { $cured_in }
 animalcatraz-effect-extra-die = aggiunge { $n } dado in un combattimento
 
@@ -341,7 +350,10 @@ animalcatraz-journal-rep-changed = { $reason ->
     [trash_tags] { $rival }: Reputazione { $by } per Trash Tag senza risposta, ora { $rep }.
    *[riot] { $rival }: Reputazione { $by } per la Rivolta, ora { $rep }.
 }
-animalcatraz-journal-rank-reached = { $rival } per la prima volta: { $rank }. Questo porta un'altra base.
+animalcatraz-journal-rank-reached = { $trash_tags ->
+    [0] { $rival } per la prima volta: { $rank }. Nuove basi: { $bases }.
+   *[other] { $rival } per la prima volta: { $rank }. Nuove basi: { $bases }, nuovi Trash Tag: { $trash_tags }.
+}
 
 animalcatraz-journal-moved = { $inmate } si sposta: { $to }.
 animalcatraz-journal-kept-out = { $inmate } perde un'Azione in un'ala presa: { $room }.
@@ -504,10 +516,6 @@ animalcatraz-journal-scavenged-card = { $inmate } ha trovato «{ $card }».
 animalcatraz-journal-courier-sent = { $inmate } manda { $gangster }.
 
 animalcatraz-journal-icon-used = { $inmate } usa: { $icon } ({ $room }).
-animalcatraz-journal-drew-into-cell = { $card ->
-    [none] { $rival }: una carta dalla sedia nella cella { $cell }.
-   *[other] { $rival }: «{ $card }» dalla sedia nella cella { $cell }.
-}
 animalcatraz-journal-drew = { $card ->
     [none] { $inmate } pesca una carta dalla sedia.
    *[other] { $inmate } pesca «{ $card }» dalla sedia.
@@ -659,6 +667,7 @@ animalcatraz-refusal-not-here = Da qui non è possibile.
 animalcatraz-refusal-not-enough-value = Le carte non valgono abbastanza per questo.
 animalcatraz-refusal-too-many-cards = Non c'è posto per tante carte.
 animalcatraz-refusal-ability-locked = Quella capacità non è sbloccata.
+animalcatraz-refusal-no-deed = Quella capacità non si usa così: agisce da sola o attraverso un'icona.
 animalcatraz-refusal-ability-blocked = È bloccato finché il detenuto è Primal.
 animalcatraz-refusal-ability-used = È già stato usato in questo turno.
 animalcatraz-refusal-cannot-act = Chi è a terra, nella Buca o fuori non agisce.
@@ -668,6 +677,7 @@ animalcatraz-refusal-already-primal = Il detenuto è già Primal.
 animalcatraz-refusal-too-many-steps = Non restano passi gratuiti in questa giocata.
 animalcatraz-refusal-no-gangster = Lì non c'è un gangster simile.
 animalcatraz-refusal-not-fulfilled = Quello che chiede il Crimine non è soddisfatto.
+animalcatraz-refusal-not-kingpin = Con El Chapo solo il Boss (Reputazione 14) può tentare l'evasione.
 animalcatraz-refusal-empty-deck = Non resta nessuna carta da pescare.
 animalcatraz-refusal-illegal = Ora non è possibile.
 

@@ -23,6 +23,7 @@ cli-welcome-all = { $game }. A questa tastiera: { $players }. Scrivi { $help } p
 cli-welcome-watch = { $game }. Giocano solo bot.
 cli-bots = Bot: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
+cli-bot-replaced = Il bot { $player } ha fallito: { $why }. { $stand_in } gioca il resto al suo posto.
 cli-resumed = { $moves ->
     [one] La partita salvata riprende dopo una scelta.
    *[other] La partita salvata riprende dopo { $moves } scelte.
@@ -105,6 +106,7 @@ cli-error-seats = La partita salvata ha { $seats } giocatori, non { $given }.
 cli-error-resumed = { $option } è per una partita nuova; quella salvata ha già il suo.
 cli-error-no-campaign = { $game } non ha una campagna; giocaci senza --campaign.
 cli-error-campaign-over = La partita salvata è finita; una campagna conta una partita quando finisce.
+cli-error-campaign-counted = Questa partita è già stata giocata fino alla fine; nella campagna conta una volta sola.
 cli-error-no-board = { $game } non si può ancora mostrare in un terminale.
 cli-error-seat = Non c’è il posto { $seat }; la partita ha i posti da 0 a { $last }.
 cli-error-rule = Non c’è la regola { $number }; le regole vanno da { $first } a { $last }.
@@ -147,23 +149,7 @@ cli-scenario-not-all = { $count ->
 cli-simulate-doing = { $game }, partite: { $games }
 cli-simulate-head = { $game }, { $seats } giocatori, partite: { $games }, seme { $seed }, edizione { $edition } ({ $digest })
 cli-simulate-interrupted = Interrotto: erano state chieste { $asked } partite.
-cli-simulate-seat = posto
-cli-simulate-bot = bot
-cli-simulate-wins = vittorie
-cli-simulate-share = quota
-cli-simulate-interval = interv. 95 %
-cli-simulate-points = punti
-cli-simulate-sd = dev. st.
-cli-simulate-min = min
-cli-simulate-max = max
-cli-simulate-length = Durata di una partita: { $mean } scelte, dev. st. { $sd }, min { $least }, max { $most }
-cli-simulate-action = azione
-cli-simulate-choices = scelte
-cli-simulate-a-game = per partita
-cli-simulate-of-all = del totale
 cli-simulate-cards = Carte, secondo la quota di partite in cui sono entrate in gioco
-cli-simulate-speed = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, processi: { $workers })
-cli-simulate-checksum = somma di controllo { $checksum }
 
 ## Velocità: `backroom bench`
 

@@ -42,3 +42,5 @@ setup-bad-campaign = Questa campagna non può essere usata.
 setup-bad-bot = Il bot non capisce questa indicazione.
 setup-bad-bots = I bot non corrispondono ai posti.
 setup-bad-games = Bisogna giocare almeno una partita.
+setup-bad-backend = Là nessuno può giocare.
+setup-bad-results = Questi risultati non si possono usare.

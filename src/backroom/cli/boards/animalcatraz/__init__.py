@@ -76,11 +76,12 @@ def legend(speaker: AnimalcatrazSpeaker) -> list[str]:
 
 def board(view: AnimalcatrazView, speaker: AnimalcatrazSpeaker) -> RenderableType:
     """The table as this seat sees it, drawn."""
-    drawing = Drawing(view, speaker)
-    return Group(drawing.title(), drawing.prison(), *map(Text, Sentences(view, speaker).below()))
+    drawing, sentences = Drawing(view, speaker), Sentences(view, speaker)
+    turn = (Text(sentence, style="bold") for sentence in sentences.turn())
+    return Group(drawing.title(), drawing.prison(), *turn, *map(Text, sentences.below()))
 
 
 def plain(view: AnimalcatrazView, speaker: AnimalcatrazSpeaker) -> list[str]:
     """The same in sentences, one a line."""
     sentences = Sentences(view, speaker)
-    return [sentences.time(), *sentences.prison(), *sentences.below()]
+    return [sentences.time(), *sentences.turn(), *sentences.prison(), *sentences.below()]

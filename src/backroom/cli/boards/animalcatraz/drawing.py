@@ -56,7 +56,7 @@ class Drawing:
     def prison(self) -> Table:
         table = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
         for _ in range(3):
-            table.add_column(width=COLUMN, no_wrap=True, overflow="ellipsis")
+            table.add_column(width=COLUMN, overflow="fold")
         for row in ROWS:
             table.add_row(*(self._room(self.rooms[room]) for room in row))
         return table
@@ -68,7 +68,7 @@ class Drawing:
         if cell is not None:
             lines += self._cell(cell)
             if any(spare.gangster or spare.has_card for spare in cell.spare):
-                lines.append(Text(self.labels.spares(cell), style="dim"))
+                lines += _side_by_side([Text(s, style="dim") for s in self.labels.spares(cell)])
         return Text("\n").join(lines)
 
     def _name(self, room: RoomView) -> Text:
@@ -99,16 +99,12 @@ class Drawing:
             text.append(f" ({self.labels.items_left[room.room]}{CARD})", style="dim")
         return text
 
-    def _people(self, inmates: list[InmateView], before: Text | None = None) -> list[Text]:
-        """Inmates side by side, on as many lines as they need; none for nobody."""
-        lines = [] if before is None else [before]
-        for inmate in inmates:
-            name = Text(self.labels.marked(inmate), style=f"bold {RIVAL_STYLES[inmate.rival]}")
-            if lines and lines[-1].cell_len + 1 + name.cell_len <= COLUMN:
-                lines[-1] = Text.assemble(lines[-1], " ", name)
-            else:
-                lines.append(name)
-        return lines
+    def _people(self, inmates: list[InmateView]) -> list[Text]:
+        """Inmates side by side; none for nobody."""
+        return _side_by_side([self._inmate(inmate) for inmate in inmates])
+
+    def _inmate(self, inmate: InmateView) -> Text:
+        return Text(self.labels.marked(inmate), style=f"bold {RIVAL_STYLES[inmate.rival]}")
 
     def _cell(self, cell: CellView) -> list[Text]:
         """A cell with who is in it, how many cards it holds, and the tag of its wing."""
@@ -117,4 +113,15 @@ class Drawing:
         if cell.claimed:
             text.append(f" {TAG}")
         inside = [i for i in self.view.inmates if i.at == "cell" and i.cell == cell.cell]
-        return self._people(inside, text)
+        return _side_by_side([text, *map(self._inmate, inside)])
+
+
+def _side_by_side(things: list[Text]) -> list[Text]:
+    """On as many lines as they need, so that none is cut off."""
+    lines: list[Text] = []
+    for thing in things:
+        if lines and lines[-1].cell_len + 1 + thing.cell_len <= COLUMN:
+            lines[-1] = Text.assemble(lines[-1], " ", thing)
+        else:
+            lines.append(thing)
+    return lines

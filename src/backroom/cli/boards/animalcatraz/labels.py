@@ -88,5 +88,5 @@ class Labels:
             parts.append(CARD if spare.card is None else self.speaker.called("cards", spare.card))
         return "+".join(parts) or NOTHING_HERE
 
-    def spares(self, cell: CellView) -> str:
-        return " ".join(f"[{self.spare(spare)}]" for spare in cell.spare)
+    def spares(self, cell: CellView) -> list[str]:
+        return [f"[{self.spare(spare)}]" for spare in cell.spare]

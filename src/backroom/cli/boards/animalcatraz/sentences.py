@@ -83,15 +83,15 @@ class Sentences:
         parts = [say("animalcatraz-board-time", day=view.day, round=view.round)]
         if view.second_half:
             parts.append(say("animalcatraz-board-half"))
-        if view.turn is not None:
-            parts.append(
-                say(
-                    "animalcatraz-board-turn",
-                    inmate=self.labels.inmate(view.turn.inmate),
-                    actions=view.turn.actions,
-                )
-            )
         return " ".join(parts)
+
+    def turn(self) -> list[str]:
+        """Whose turn it is, if anybody's."""
+        turn = self.view.turn
+        if turn is None:
+            return []
+        inmate = self.labels.inmate(turn.inmate)
+        return [self.say("animalcatraz-board-turn", inmate=inmate, actions=turn.actions)]
 
     def _event(self) -> list[str]:
         view, say = self.view, self.say
@@ -186,7 +186,7 @@ class Sentences:
             cell=self.labels.cell(cell.cell),
             player=NONE if cell.rival is None else self.labels.rival(cell.rival),
             cards=len(cell.cards),
-            spares=self.labels.spares(cell),
+            spares=" ".join(self.labels.spares(cell)),
             claimed="yes" if cell.claimed else "no",
         )
 
@@ -294,29 +294,34 @@ class Sentences:
         )
 
     def _own_cards(self) -> list[str]:
-        """One's own cards with what they are good for: carried, in cells, and Crimes."""
+        """One's own cards with what they are good for: carried, in cells, and Crimes; of a partner
+        the Crimes, which serve both (AZ-280)."""
         view, lines = self.view, []
-        for number in view.your_inmates:
-            inmate = view.inmates[number]
-            carried = [*inmate.cards, *(c for gang in inmate.gangsters for c in gang.cards)]
-            lines += self._abilities(inmate)
-            lines += self._used("animalcatraz-board-own-carried", number, carried)
-            lines += [
-                self.say(
-                    "animalcatraz-board-own-crime",
-                    inmate=self.labels.inmate(number),
-                    crime=self.speaker.crime(crime.crime),
-                    ready="yes" if crime.ready else "no",
-                )
-                for crime in inmate.crimes
-                if crime.crime is not None
-            ]
+        for inmate in view.inmates:
+            if inmate.inmate in view.your_inmates:
+                carried = [*inmate.cards, *(c for gang in inmate.gangsters for c in gang.cards)]
+                lines += self._abilities(inmate)
+                lines += self._used("animalcatraz-board-own-carried", inmate.inmate, carried)
+            if inmate.rival == view.rival:
+                lines += self._crimes(inmate)
         for cell in view.cells:
             if cell.rival is not None and cell.rival == view.rival and cell.cards:
                 cards = [self.labels.card_with_use(card) for card in cell.cards if card]
                 name = self.labels.cell(cell.cell)
                 lines.append(self.say("animalcatraz-pair", one=name, other=self.labels.join(cards)))
         return lines
+
+    def _crimes(self, inmate: InmateView) -> list[str]:
+        return [
+            self.say(
+                "animalcatraz-board-own-crime",
+                inmate=self.labels.inmate(inmate.inmate),
+                crime=self.speaker.crime(crime.crime),
+                ready="yes" if crime.ready else "no",
+            )
+            for crime in inmate.crimes
+            if crime.crime is not None
+        ]
 
     def _abilities(self, inmate: InmateView) -> list[str]:
         if inmate.card is None or self.question not in PLANNED:

@@ -45,6 +45,8 @@ class RankReached(Event, tag="rank_reached"):
 
     rival: list[str]
     rank: str
+    bases: int
+    trash_tags: int
 
 
 class Began(Event, tag="began"):

@@ -122,7 +122,7 @@ ARGUMENTS: dict[str, tuple[int, ...]] = {
     "clash": (),
     "roll": (),
     "clash_result": (),
-    "clash_losses": (),
+    "clash_losses": (2,),
     "after_clash": (),
     "end_fight": (_SIDE, 3),
     "riot": (),

@@ -75,7 +75,14 @@ def rep_changed(journal: Journal, table: Table, rival: int, before: int, reason:
 
 
 def rank_reached(journal: Journal, table: Table, rival: int, rank: int) -> None:
-    journal.tell(events.RankReached(rival=rival_ids(table, rival), rank=RANKS[rank]))
+    journal.tell(
+        events.RankReached(
+            rival=rival_ids(table, rival),
+            rank=RANKS[rank],
+            bases=table.cards.reward_bases,
+            trash_tags=table.cards.reward_trash_tags if table.options.trash_tags else 0,
+        )
+    )
 
 
 def began(journal: Journal, table: Table) -> None:

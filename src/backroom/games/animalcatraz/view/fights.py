@@ -110,7 +110,9 @@ def _side(table: Table, side: int) -> SideView:
 
 
 def _member(table: Table, side: int, member: int) -> MemberView | None:
-    """One who takes part, injured or not."""
+    """One who takes part, injured or not; the board of one that is out does not (AZ-377)."""
+    if fighters.inmates_of_side(table, side, member // 3) == NOBODY:
+        return None
     injured = bool((table.b[INJURED + side] >> member) & 1)
     if not injured and not fighters.is_up(table, side, member):
         return None

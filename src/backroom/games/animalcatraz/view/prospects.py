@@ -37,6 +37,7 @@ from backroom.games.animalcatraz.board import (
     OWNER_OF,
     PLAN_OF,
     REP,
+    RIOT_LEFT,
     ROOMS,
     SECURED,
     SIDE,
@@ -116,6 +117,8 @@ class _Prospects:
             return
         yield from self._abandoning()
         yield from self._fugitive()
+        if self.b[RIOT_LEFT] != 0:
+            return  # nothing but the clash of the fight view can be rolled for
         if self.at < ROOMS and self.table.can_act(self.inmate):
             yield from self._corruption()
             yield from self._fights()

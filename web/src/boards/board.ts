@@ -1,0 +1,54 @@
+/** What the table frame and a board know of each other. */
+
+import type { Component } from "svelte";
+import type { Menu } from "../lib/menu";
+import type { Selection } from "../lib/selection.svelte";
+import type { Stage } from "../lib/stage.svelte";
+
+export interface BoardProps<View, Edition> {
+  view: View;
+  edition: Edition;
+  /** Names by seat. */
+  names: string[];
+  menu: Menu;
+  /** What is picked on the board and not sent yet. */
+  selection: Selection;
+  stage: Stage;
+}
+
+/** One thing that happened, as the game's journal tells it. */
+export interface GameEvent {
+  event: string;
+}
+
+export interface BoardModule<View, Edition, Event extends GameEvent> {
+  Board: Component<BoardProps<View, Edition>>;
+  /** What lies before the player, shown beside what there is to do. */
+  Tray?: Component<BoardProps<View, Edition>>;
+  /** The colour of every seat, in the order of the seats. */
+  colours(view: View, edition: Edition): string[];
+  /** Whether the board itself offers this choice; the frame shows the others as buttons. */
+  offers(notation: string, view: View): boolean;
+  /** The spots of the board that an event speaks of. */
+  spots(event: Event): string[];
+  /** The view with all cards open, from what each seat saw then and how the game ended. */
+  open?(view: View, seats: View[], end: View): View;
+  /** Shows an event on the stage, over the view from before it. */
+  show(event: Event, stage: Stage, edition: Edition): Promise<void>;
+}
+
+export type AnyBoard = BoardModule<any, any, any>;
+
+const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
+  crooks: () => import("./crooks"),
+  sneaks: () => import("./sneaks"),
+};
+
+/** The board of a game, loaded when it is first needed. */
+export async function boardOf(game: string): Promise<AnyBoard> {
+  const load = BOARDS[game] ?? (() => import("./plain"));
+  return (await load()).board;
+}
+
+/** Shapes that tell seats apart without colour. */
+export const SHAPES = ["●", "■", "▲", "◆", "★", "✚", "⬟", "⬢"];

@@ -1,0 +1,211 @@
+/** One table as this visitor follows it: what is shown, what has still to be shown, what is said. */
+
+import type { Event, News, Presence, Scene, TableHead, TableMessage } from "../generated/messages";
+import { boardOf, type AnyBoard, type GameEvent } from "../boards/board";
+import { api, Refused } from "../lib/api";
+import { connection, type Listener, type NewCommand } from "../lib/connection.svelte";
+import { Menu, type Option } from "../lib/menu";
+import { Selection } from "../lib/selection.svelte";
+import { Stage } from "../lib/stage.svelte";
+import { ring } from "../lib/sound";
+import { t } from "../lib/words.svelte";
+
+const TOO_FAR_BEHIND = 4; // pieces of news; more than that are caught up with at once
+
+type WithoutTable<T> = T extends unknown ? Omit<T, "table"> : never;
+
+/** Something that cannot be undone: what is asked, what "yes" is called, and what it does. */
+export interface Doubt {
+  question: string;
+  yes: string;
+  go: () => unknown;
+}
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+/** Whether the visitor's own seat must choose now. */
+export function isAsked(scene: Scene): boolean {
+  return scene.you !== null && scene.asked.includes(scene.you);
+}
+
+export class Room implements Listener {
+  readonly stage = new Stage();
+  readonly selection = new Selection();
+  last: number | null = null;
+
+  head = $state.raw<TableHead | null>(null);
+  /** The table as it is drawn now; it lags behind while news are being shown. */
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<Event[]>([]);
+  board = $state.raw<AnyBoard | null>(null);
+  edition = $state.raw<unknown>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** What waits for "yes, I mean it". */
+  doubtful = $state.raw<Doubt | null>(null);
+  /** Counts what has been drawn. */
+  moment = $state(0);
+  /** The choice that is on its way to the server. */
+  sending = $state(false);
+
+  #queue: News[] = [];
+  #showing = false;
+  /** Counts whole tables: news from before one must not be drawn over it. */
+  #wholes = 0;
+  /** Choices that follow the one on its way, by their notation. */
+  #agenda: string[] = [];
+
+  constructor(readonly table: string) {}
+
+  readonly menu = $derived.by(() => {
+    if (!this.scene || this.sending) return Menu.none;
+    return new Menu(
+      this.scene.choices,
+      this.scene.forbidden,
+      (option) => this.pick(option),
+      (notations) => this.pickAll(notations),
+    );
+  });
+
+  /** The name of every seat. */
+  readonly names = $derived(
+    (this.scene?.seats ?? []).map(
+      (seat) =>
+        seat.player?.name ?? (seat.bot ? t("bot-name", { seat: seat.seat + 1 }) : t("seat-free")),
+    ),
+  );
+
+  hear(message: TableMessage | News | Presence): void {
+    switch (message.type) {
+      case "table":
+        this.#takeWhole(message);
+        break;
+      case "news":
+        this.last = message.number;
+        this.#queue.push(message);
+        void this.#showNews();
+        break;
+      case "presence":
+        this.#notePresence(message);
+        break;
+    }
+  }
+
+  /** Choose something, ask whether it is meant, or say why it cannot be. */
+  pick(option: Option): void {
+    if (option.why !== null) {
+      this.notice = { text: option.why, rule: option.rule };
+    } else if (option.warning !== null && this.menu.legal.length > 1) {
+      this.doubtful = {
+        question: option.warning,
+        yes: option.label,
+        go: () => this.choose(option),
+      };
+    } else {
+      void this.choose(option);
+    }
+  }
+
+  /** Choose one thing after another; what cannot be chosen any more ends the line. */
+  pickAll(notations: string[]): void {
+    const [first, ...rest] = notations;
+    const option = this.menu.find(first ?? "");
+    if (!option) return;
+    this.#agenda = rest;
+    this.pick(option);
+  }
+
+  async choose(option: Option): Promise<void> {
+    this.notice = null;
+    const decision = this.scene?.decision;
+    if (decision === null || decision === undefined) return;
+    this.sending = true;
+    const done = await this.tell({ type: "act", decision, action: option.code });
+    if (!done) {
+      this.sending = false;
+      this.#agenda = [];
+    }
+  }
+
+  /** Send a command about this table; problems are shown, and the answer says whether it went. */
+  async tell(command: WithoutTable<NewCommand>): Promise<boolean> {
+    try {
+      await connection.command({ ...command, table: this.table } as NewCommand);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.notice = { text: problem.message, rule: problem.rule };
+      return false;
+    }
+  }
+
+  /** Whether a seat is mine. */
+  get me(): number | null {
+    return this.scene?.you ?? null;
+  }
+
+  #takeWhole(message: TableMessage): void {
+    this.last = message.number;
+    this.#queue = [];
+    this.#wholes += 1;
+    this.stage.skip();
+    this.log = message.events;
+    this.#draw(message.scene);
+    if (this.head === null) void this.#load(message.head);
+  }
+
+  async #load(head: TableHead): Promise<void> {
+    const [board, edition] = await Promise.all([boardOf(head.game), api.edition(head)]);
+    this.board = board;
+    this.edition = edition;
+    this.head = head;
+  }
+
+  #draw(scene: Scene): void {
+    const before = this.scene;
+    this.scene = scene;
+    this.moment += 1;
+    if (isAsked(scene) && !(before && isAsked(before))) ring();
+    if (scene.decision === before?.decision) return;
+    this.sending = false;
+    this.selection.clear();
+    this.#followAgenda();
+  }
+
+  #followAgenda(): void {
+    const next = this.menu.find(this.#agenda.shift() ?? "");
+    if (next?.why === null) void this.choose(next);
+    else this.#agenda = [];
+  }
+
+  #notePresence(message: Presence): void {
+    if (!this.scene) return;
+    const seats = this.scene.seats.map((seat) => ({
+      ...seat,
+      connected: message.connected.includes(seat.seat),
+    }));
+    this.scene = { ...this.scene, seats, spectators: message.spectators };
+  }
+
+  /** Show the news one after another; who is far behind sees only where things stand. */
+  async #showNews(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      const wholes = this.#wholes;
+      this.stage.begin();
+      for (const event of news.events) {
+        if (wholes !== this.#wholes) break;
+        if (this.#queue.length > TOO_FAR_BEHIND) this.stage.skip();
+        this.log = [...this.log, event];
+        if (event.type === "told" && this.board)
+          await this.board.show(event.event as GameEvent, this.stage, this.edition);
+      }
+      if (wholes === this.#wholes) this.#draw(news.scene);
+    }
+    this.stage.end();
+    this.#showing = false;
+  }
+}
