@@ -1,6 +1,9 @@
 """Bots in processes of their own, the hanging kind included."""
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 from itertools import pairwise
 from pathlib import Path
@@ -73,3 +76,37 @@ async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
             scene = (await ann.hear("news"))["scene"]
             moments.append(time.monotonic())
         assert all(later - sooner > 0.1 for sooner, later in pairwise(moments))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_bots_do_not_outlive_a_server_that_is_killed() -> None:
+    program = (
+        "import asyncio, os, signal, test_bots as t\n"
+        "async def run():\n"
+        "    pool = t.BotPool(1)\n"
+        "    await pool.choose(t.job('random'))\n"
+        "    print(*[one.pid for one in pool._pool._processes.values()], flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+        "if __name__ == '__main__': asyncio.run(run())\n"
+    )
+    path = os.pathsep.join([*sys.path, str(Path(__file__).parent)])
+    died = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    (worker_process,) = map(int, died.stdout.split())
+    deadline = time.monotonic() + 20
+    while _is_running(worker_process):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

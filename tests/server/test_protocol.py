@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from backroom.server.store import Store, StoreLost, open_store
+from backroom.server.store import Change, Store, StoreLost, open_store
 from house import Guest, House, house, in_loop
 
 
@@ -339,6 +339,17 @@ async def test_time_runs_out_and_a_stand_in_plays(tmp_path: Path) -> None:
         assert stood_in["why"] == "time"
         while news["scene"]["asked"] != [news["scene"]["you"]]:
             news = await second.hear("news")
+
+
+@in_loop
+async def test_a_table_where_nothing_is_to_be_done_is_left_alone(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        table, _, _ = await table_of_two(server)
+        room = (await server.hub.place(table)).room
+        await server.hub.store.append(table, room.table.number, [], Change(wake=1.0))
+        assert [row.id for row in await server.hub.store.due(2.0)] == [table]
+        await server.hub._mind_once()
+        assert await server.hub.store.due(2.0) == []
 
 
 @in_loop

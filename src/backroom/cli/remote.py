@@ -362,7 +362,7 @@ class RemoteTable(Keyboard):
 
     def _check_deal(self) -> None:
         """The whole game must follow from what the server promised before the first card."""
-        data = self._wire.data(f"/api/tables/{self.head.table}/record")
+        data = self._record()
         try:
             record = parse_record(data)
             replay_record(record, self.game, self._edition)
@@ -373,6 +373,14 @@ class RemoteTable(Keyboard):
         verdict = "cli-join-deal-good" if is_promised else "cli-join-deal-other"
         self.terminal.line(self.say(verdict))
         self._offer_record(data)
+
+    def _record(self) -> bytes:
+        path = f"/api/tables/{self.head.table}/record"
+        try:
+            return self._wire.data(path)
+        except BadInput:
+            self._call_again()  # until the server is back, or given up
+            return self._wire.data(path)
 
     def _offer_record(self, data: bytes) -> None:
         self.terminal.line(self.say("cli-save-record"))

@@ -87,8 +87,12 @@ class Driver:
             rest = self._pause - (self._moment().at - began)
             if rest > 0 and self._room.watchers:
                 await asyncio.sleep(rest)
-            async with self._room.use():
-                await self._choose(question, code, has_failed)
+            try:
+                async with self._room.use():
+                    await self._choose(question, code, has_failed)
+            except Conflict:
+                # Another process made the move. Both would go on in step, so one hangs back.
+                await asyncio.sleep(uniform(0, 1))
 
     def _next_question(self) -> Question | None:
         """The next bot that must choose, or may speak unasked."""
@@ -142,11 +146,7 @@ class Driver:
                 rows.append(BotFailedRow(seat=seat))
             code = play.game.default_choice(play.state, seat)
         rows.append(ChosenRow(seat=seat, do=play.game.actions.words(code), by="bot"))
-        try:
-            await self._room.keep(rows)
-        except Conflict:
-            # Another process made the move. Both would go on in step, so one hangs back.
-            await asyncio.sleep(uniform(0, 1))
+        await self._room.keep(rows)
 
 
 def has_bot_to_move(table: Table) -> bool:

@@ -270,10 +270,19 @@ class Hub:
     async def _mind_once(self) -> None:
         self._away = await self.store.now_alive(self._now())
         for row in await self.store.due(self.moment().clock):
-            place = await self.place(row.id)
-            await place.driver.mind_clock()
-            place.driver.drive()
+            try:
+                await self._look_after(row.id)
+            except Exception:
+                logger.exception("table %s could not be looked after", row.id)
         self._put_away_idle()
+
+    async def _look_after(self, name: str) -> None:
+        """A table's time has come: somebody's clock has run out, or a bot's move is missing."""
+        place = await self.place(name)
+        await place.driver.mind_clock()
+        place.driver.drive()
+        if not place.driver.is_busy:
+            await place.room.put_off()
 
     def _put_away_idle(self) -> None:
         long_ago = self._now() - self._settings.idle_seconds

@@ -22,7 +22,7 @@ from backroom.server.log import (
 from backroom.server.messages import Presence, TableCard
 from backroom.server.problems import NotDone, refused
 from backroom.server.scenes import Eyes, Present, Scenes, card_of
-from backroom.server.store import NEVER, Change, Store
+from backroom.server.store import NEVER, Change, Conflict, Store
 from backroom.server.table import Table
 
 NOBODY = Present(frozenset(), 0)
@@ -99,6 +99,15 @@ class Room:
         self._is_sound = True
         self._beside = beside
         self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
+
+    async def put_off(self) -> None:
+        """Nothing is to be done now: keep when somebody should look again."""
+        async with self.use() as table:
+            try:
+                await self._store.append(self.name, table.number, [], Change(wake=self._wake()))
+            except Conflict:
+                return  # another process has looked
+            self._beside = None
 
     @asynccontextmanager
     async def use(self) -> AsyncIterator[Table]:

@@ -4,9 +4,12 @@ What arrives here is a position that was dealt anew from what the bot's seat kno
 secret ever reaches the process in which a bot runs.
 """
 
+import os
 import signal
 from functools import lru_cache
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from msgspec import Struct, json
@@ -32,8 +35,17 @@ class Job(Struct):
 
 
 def ready() -> None:
-    """Called once in every process: Ctrl-C is for the server, which then ends us."""
+    """Called once in every process: Ctrl-C is for the server, which then ends us. If the server
+    itself is killed, nobody would, so we watch it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def think(data: bytes) -> int | None:
