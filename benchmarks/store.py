@@ -2,7 +2,7 @@
 
     python benchmarks/store.py
 
-Many tables append at once, one row of 200 bytes each time, as choices are; every append is on the
+Many tables append at once, one row of 100 bytes each time, as choices are; every append is on the
 disk before the next one of its table. PostgreSQL is one that this program starts by itself.
 """
 
@@ -20,7 +20,7 @@ from backroom.server.store import Change, Store, open_store
 
 TABLES = 1000
 ROWS = 20  # for each table
-ROW = b"x" * 200
+ROW = b"x" * 100
 HEAD = b"h" * 500
 
 

@@ -45,6 +45,7 @@ class Table(Struct):
     players: set[str]
     open: bool = True
     wake: float = NEVER
+    snapshot: LogRow | None = None
 
     def change(self, change: Change) -> None:
         self.head = self.head if change.head is None else change.head
@@ -110,6 +111,13 @@ class StoreLife(RuleBasedStateMachine):
             table.change(change)
             assert number == len(table.log)
 
+    @rule(name=NAMES, number=strategies.integers(1, 5), data=DATA)
+    def save_snapshot(self, name: str, number: int, data: bytes) -> None:
+        if table := self.model.get(name):
+            self.run(self.store.save_snapshot(name, number, data))
+            if table.snapshot is None or table.snapshot.number < number:
+                table.snapshot = LogRow(number, data)
+
     @rule(target=keys, kind=strategies.sampled_from(["a", "b"]), key=NAMES, data=DATA)
     def put(self, kind: str, key: str, data: bytes) -> tuple[str, str]:
         self.run(self.store.put(kind, key, data))
@@ -131,6 +139,7 @@ class StoreLife(RuleBasedStateMachine):
             expected = [LogRow(number, data) for number, data in enumerate(table.log, 1)]
             assert self.run(self.store.read(name)) == expected
             assert self.run(self.store.read(name, after=1)) == expected[1:]
+            assert self.run(self.store.snapshot(name)) == table.snapshot
             found = self.run(self.store.table(name))
             assert (found.id, found.public, found.open) == (name, table.public, table.open)
             assert (found.wake, found.head) == (table.wake, table.head)

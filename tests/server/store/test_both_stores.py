@@ -56,6 +56,7 @@ async def test_what_is_not_there(store: Store) -> None:
         await store.append("nowhere", 0, [b"x"])
     assert await store.read("nowhere") == []
     assert await store.table("nowhere") is None
+    assert await store.snapshot("nowhere") is None
     assert await store.last_numbers(["nowhere"]) == {}
     assert await store.get("session", "nowhere") is None
     assert await store.take("session", "nowhere") is None
@@ -143,6 +144,15 @@ async def test_tables_wake_when_their_moment_has_come(store: Store) -> None:
     assert [table.id for table in await store.due(1e12)] == ["t4", "t1"]
 
 
+async def test_the_newest_snapshot_stays(store: Store) -> None:
+    await store.create_table("t1", b"{}", True, b"a")
+    await store.save_snapshot("t1", 5, b"five")
+    await store.save_snapshot("t1", 3, b"three")
+    assert await store.snapshot("t1") == LogRow(5, b"five")
+    await store.save_snapshot("t1", 8, b"eight")
+    assert await store.snapshot("t1") == LogRow(8, b"eight")
+
+
 async def test_small_things_are_kept_until_they_expire(store: Store) -> None:
     now = time.time()
     await store.put("session", "a", b"1")
@@ -184,11 +194,13 @@ async def test_everything_is_there_after_a_restart(url: str) -> None:
     waiting = [asyncio.ensure_future(store.append("t1", n, [b"%d" % n])) for n in range(1, 6)]
     await asyncio.sleep(0)  # they are on their way when the store is closed
     await store.put("session", "s", b"ada")
+    await store.save_snapshot("t1", 1, b"snap")
     await store.close()
     assert await asyncio.gather(*waiting) == [2, 3, 4, 5, 6]
     store = await open_store(url)
     assert [row.number for row in await store.read("t1")] == [1, 2, 3, 4, 5, 6]
     assert [table.id for table in await store.tables_of("ada")] == ["t1"]
     assert await store.get("session", "s") == b"ada"
+    assert await store.snapshot("t1") == LogRow(1, b"snap")
     assert await store.append("t1", 6, [b"on"]) == 7
     await store.close()

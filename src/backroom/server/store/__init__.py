@@ -1,8 +1,8 @@
 """Where tables are kept: one log of rows for each, and what lies beside it.
 
 The log is the truth. Row 1 says how a table began, every later row what happened then; whatever
-else is kept of a table can be made again from it. There are no snapshots: a replay takes about ten
-microseconds a choice. Two stores keep the logs: SQLite for one process, PostgreSQL for many.
+else is kept of a table (its head, its snapshot) can be made again from the log. Two stores keep
+it: SQLite for one process, PostgreSQL for many.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,7 +51,7 @@ class TableRow(Struct, frozen=True):
 
 
 class LogRow(Struct, frozen=True):
-    """A row of a log."""
+    """A row of a log, or the snapshot taken after it."""
 
     number: int
     data: bytes
@@ -114,6 +114,12 @@ class Store(Protocol):
 
     async def due(self, moment: float, limit: int = 100) -> list[TableRow]:
         """The tables whose ``wake`` has come by a moment, the most overdue first."""
+
+    async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        """Keep what a table is after a row; an older snapshot never replaces a newer one."""
+
+    async def snapshot(self, table: str) -> LogRow | None:
+        """The newest snapshot of a table."""
 
     async def put(self, kind: str, key: str, data: bytes, expires: float = NEVER) -> None:
         """Keep something small under a name, in place of what was there."""

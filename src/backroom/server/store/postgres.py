@@ -57,6 +57,9 @@ CREATE TABLE member (
   player text COLLATE "C" NOT NULL, table_id text COLLATE "C" NOT NULL,
   PRIMARY KEY (player, table_id)
 );
+CREATE TABLE snapshot (
+  table_id text COLLATE "C" PRIMARY KEY, number bigint NOT NULL, data bytea NOT NULL
+);
 CREATE TABLE kept (
   kind text COLLATE "C" NOT NULL, key text COLLATE "C" NOT NULL, data bytea NOT NULL,
   expires float8 NOT NULL, PRIMARY KEY (kind, key)
@@ -169,6 +172,19 @@ class PostgresStore:
             limit,
         )
         return [TableRow(*row) for row in rows]
+
+    async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        await self._rows(
+            "INSERT INTO snapshot AS old VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE SET "
+            "number = excluded.number, data = excluded.data WHERE excluded.number > old.number",
+            table,
+            number,
+            data,
+        )
+
+    async def snapshot(self, table: str) -> LogRow | None:
+        rows = await self._rows("SELECT number, data FROM snapshot WHERE table_id = $1", table)
+        return LogRow(*rows[0]) if rows else None
 
     async def put(self, kind: str, key: str, data: bytes, expires: float = NEVER) -> None:
         await self._rows(

@@ -47,6 +47,7 @@ CREATE TABLE log (
 CREATE TABLE member (
   player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id)
 ) WITHOUT ROWID;
+CREATE TABLE snapshot (table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL);
 CREATE TABLE kept (
   kind TEXT NOT NULL, key TEXT NOT NULL, data BLOB NOT NULL, expires REAL NOT NULL,
   PRIMARY KEY (kind, key)
@@ -164,6 +165,19 @@ class SqliteStore:
             limit,
         )
         return [_table_row(row) for row in rows]
+
+    async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        await self._write(
+            "INSERT INTO snapshot VALUES (?,?,?) ON CONFLICT (table_id) DO UPDATE SET "
+            "number = excluded.number, data = excluded.data WHERE excluded.number > number",
+            table,
+            number,
+            data,
+        )
+
+    async def snapshot(self, table: str) -> LogRow | None:
+        rows = await self._rows("SELECT number, data FROM snapshot WHERE table_id = ?", table)
+        return LogRow(*rows[0]) if rows else None
 
     async def put(self, kind: str, key: str, data: bytes, expires: float = NEVER) -> None:
         await self._write("REPLACE INTO kept VALUES (?,?,?,?)", kind, key, data, expires)
