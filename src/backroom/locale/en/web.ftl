@@ -1,0 +1,318 @@
+### The page: what it says of its own. Journal, choices, refusals and rules come from the games' files.
+
+brand = Backroom
+skip-to-content = Skip to the content
+close = Close
+cancel = Cancel
+nav-label = Main
+nav-lobby = Tables
+nav-learn = First game
+nav-rules = Rules
+nav-settings = Settings
+language-en = English
+language-fr = Français
+language-it = Italiano
+connection-lost = The connection is down. Nothing is lost: the page keeps trying and goes on where you were.
+problem = That did not work: { $why }
+
+game-crooks = Crooks
+game-sneaks = Sneaks & Snitches
+game-kings = New York Kings
+game-animalcatraz = Animalcatraz
+
+## Lobby
+
+lobby-title = The table in the back room
+lobby-welcome = Four games of crime. Pick one, sit down, the bots are already there.
+lobby-name = You are
+lobby-rename = Change your name
+lobby-name-save = Save
+lobby-games = The games
+lobby-play-now = Play now against bots
+lobby-play-now-of = Play { $game } now against bots
+lobby-open-table = Open a table …
+lobby-open-table-of = Open a table of { $game }
+lobby-players = { $least }–{ $most } players
+lobby-minutes = about { $minutes } minutes
+lobby-weight = { $weight ->
+    [light] light
+    [medium] medium
+   *[heavy] heavy
+}
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-no-tables = No open table right now. Open one!
+lobby-your-turn = Your turn
+lobby-playing = In play
+lobby-gathering = { $free ->
+    [one] One free seat
+   *[other] { $free } free seats
+}
+lobby-over = Over
+lobby-frozen = Read only
+lobby-go = Go to the table
+lobby-watch = Watch
+lobby-first-time = Never played? Take your first game with hints.
+
+## A new table
+
+new-title = A table of { $game }
+new-seats = Players
+new-bots = Bots among them
+new-bot-level = How good the bots are
+new-pace = Pace
+new-pace-none = No clock
+new-pace-live = Live: { $minutes } minutes each, { $seconds } seconds more for every choice
+new-pace-turns = By turns: { $days ->
+    [one] one day
+   *[other] { $days } days
+} for every choice
+new-public = Anybody may sit down
+new-private = By invitation only
+new-who = Who may come
+new-options = Options
+new-open = Open the table
+
+## Invitations
+
+join-title = You are invited
+join-working = Taking your seat …
+join-failed = This invitation cannot be used: { $why }
+
+## At a table
+
+table-title = A table of { $game }
+table-loading = The table is being laid …
+table-seats = Players
+table-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+table-more = More at this table
+table-leave = Leave (a bot plays on)
+table-resign = Resign
+bot-name = Bot { $seat }
+seat-free = free seat
+seat-you = you
+seat-bot = bot
+seat-here = here
+seat-away = away
+seat-stand-in = a bot stands in
+seat-choosing = is choosing
+clock-days = { $count } days
+log-title = What happened
+talk-title = Talk
+talk-say = Say something
+talk-send = Send
+talk-mute = Hear no more of { $player }
+prompt-label = What to do now
+prompt-waiting = Waiting for { $players }.
+prompt-stand-in = A bot is playing for you.
+prompt-take-back = Take my seat back
+prompt-undo = Take back
+prompt-skip = Skip
+prompt-read-rule = Read rule { $rule }
+undo-asked = { $player } would like to take a choice back.
+undo-agree = Agree
+undo-refuse = Refuse
+over-title = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+over-place = { $place }. { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+over-fair = The deal was fair: the seed is the one the table had committed to before the first card.
+over-unfair = The seed is not the one the table had committed to before the first card.
+over-rematch = Play again
+over-rematch-go = Go to the next game
+over-replay = Watch the replay
+over-record = Download the record
+gather-title = A table of { $game } is gathering
+gather-help = Every chair needs somebody: sit down, invite a friend with a link, or put a bot there.
+gather-seat = Seat { $seat }
+gather-invited = invited
+gather-sit = Sit here
+gather-invite = Invite with a link
+gather-put-bot = Put a bot on seat { $seat }
+gather-bot = Put a bot here
+gather-remove-bot = Take the bot away
+gather-link = Invitation link
+gather-copied = Copied. The link works once.
+gather-start = Begin
+gather-not-full = Some chairs are still free.
+gather-wait-owner = Waiting for the owner of the table to begin.
+gather-wait-others = Waiting for the others.
+gather-leave = Get up
+
+## The first game, with hints
+
+learn-title = Your first game
+learn-about = A real game against one easy bot. Whenever you have a choice, a note beside the board says what it is about and which rules are behind it. Nothing counts, and you may leave whenever you like.
+learn-start = Start with { $game }
+guide-label = Hints
+guide-watch = Watch what the others do
+guide-happened = What just happened, and why
+guide-crooks-turn = Your turn: pay for a look, or leave
+guide-crooks-turn-hint = A look costs one dollar for each crook that lies there. Small piles are cheap, big ones give you more to choose from. You remember what you leave behind: the page keeps notes under each hangout. Do not pass yet; passing is final.
+guide-crooks-take = Take one crook
+guide-crooks-take-hint = The big number is the level: it wins targets. The small one changes what the target is worth, for everybody. Coloured dots are gangs, and leading a gang brings points too.
+guide-crooks-place = Send it to a target
+guide-crooks-place-hint = Pick a lit space of your row, then how to place the crook. Face up is free and lets it use its ability. Face down costs a dollar and hides what you have there.
+guide-crooks-swap = Where do the old crooks go?
+guide-crooks-swap-hint = The swap takes the place of your crooks here. Send them to an empty space of your row where they can win something.
+guide-crooks-hit = Whom does the hitman remove?
+guide-crooks-hit-hint = All crooks of that player at this target go to the box for good.
+guide-crooks-spy = Where does the spy look?
+guide-crooks-spy-hint = A pile tells you what a look there would find; a target tells you what the others have hidden.
+guide-sneaks-plan = Make your plan
+guide-sneaks-plan-hint = Choose a site to rob, then one to betray. Alone at an unguarded site you get its loot. Everybody plans at the same time, so ask yourself where the others want to go.
+guide-sneaks-colour = Choose a token
+guide-sneaks-colour-hint = Only your rank in each colour counts. Take a colour in which one more token lifts you.
+guide-sneaks-exchange = Make an exchange
+guide-sneaks-exchange-hint = Each button says what the exchange does to your points and to the other player’s.
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-loading = The game is being laid out again …
+replay-first = To the deal
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-at = { $moment } of { $last }
+replay-deal = The deal
+replay-eyes = Seen by
+replay-all-open = all cards open
+replay-spectator = a spectator
+replay-chart = Points over time
+replay-chart-at = After move { $moment }: { $points }
+replay-points-of = { $player } { $points }
+replay-link = Copy a link to this moment
+replay-link-copied = Copied
+replay-not-over = There is no replay of this table: { $why }
+
+## Rules
+
+rules-title = The rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+rules-chapters = Chapters
+rules-of = Game
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-speed = Animations
+settings-speed-off = Off
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-reduced = Your device asks for less motion, so nothing is animated.
+settings-symbols = Letters and shapes beside every colour
+settings-aids = Notes and figures: what you have seen, who is in front, points as of now
+settings-sound = A bell when it is your turn
+settings-kept = Settings are kept in this browser.
+
+## About
+
+about-title = About this page
+about-text = Four crime board games, played exactly by their rules, against people and bots. No advertising, no tracking, nothing is loaded from anywhere else.
+about-icons = Icons: { $link } by Lorc, Delapouite and contributors, licence CC BY 3.0.
+about-fonts = Lettering: Limelight and Josefin Sans, SIL Open Font Licence.
+about-link = About
+
+## The board of Crooks
+
+crooks-page-table = Targets and rows
+crooks-page-hangouts = Hangouts
+crooks-page-money = ${ $amount }
+crooks-page-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+crooks-page-worth = worth { $value }
+crooks-page-passed = passed
+crooks-page-card = { $modifier ->
+    [none] { $name }, level { $level }{ $gangs ->
+        [none] { "" }
+       *[other] , { $gangs }
+    }{ $ability ->
+        [none] { "" }
+       *[other] , { $ability }
+    }
+   *[other] { $name }, level { $level }, target { $modifier }{ $gangs ->
+        [none] { "" }
+       *[other] , { $gangs }
+    }{ $ability ->
+        [none] { "" }
+       *[other] , { $ability }
+    }
+}
+crooks-page-placed = { $card ->
+    [none] { $guesses ->
+        [none] { $origin ->
+            [none] a hidden crook
+           *[other] a hidden crook from { $origin }
+        }
+       *[other] a hidden crook from { $origin }, one of { $guesses }
+    }
+   *[other] { $side ->
+        [down] { $origin ->
+            [none] face down: { $card }
+           *[other] face down, from { $origin }: { $card }
+        }
+       *[up] { $origin ->
+            [none] { $card }
+           *[other] { $card }, from { $origin }
+        }
+    }
+}
+crooks-page-target = { $leaders ->
+    [none] Target { $number }, { $name }, worth { $value }. Nobody is in front.
+   *[other] Target { $number }, { $name }, worth { $value }. In front: { $leaders } with strength { $strength }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+crooks-page-cell = { $crooks ->
+    [none] { $player } at { $number }, { $target }: empty
+   *[other] { $player } at { $number }, { $target }: { $crooks }
+}
+crooks-page-hangout = Hangout { $letter }, { $name }: { $count ->
+    [0] empty
+    [one] one crook, ${ $price }
+   *[other] { $count } crooks, ${ $price }
+}. { $knowledge ->
+    [none] { "" }
+    [certain] There: { $crooks }.
+   *[past] { $taken } taken since you looked. Perhaps still there: { $crooks }.
+}
+crooks-page-taken = { $count } taken since
+crooks-page-pile = You look through { $hangout }
+crooks-page-hand = In your hand
+crooks-page-holds = { $player } has a crook in hand.
+crooks-page-pick-target = Pick a lit space of your row.
+crooks-page-mode = { $mode ->
+    [down] Face down (${ $price })
+    [use] Face up, use the ability
+   *[up] Face up
+}
+crooks-page-glimpse = Your last look: { $place }
+crooks-page-gangs = Gangs
+crooks-page-gang = Gang
+crooks-page-points = Points
+crooks-page-unseen = Crooks you have never seen: { $count }
+crooks-page-box = In the box
+crooks-page-nobody = nobody
+crooks-page-undealt = Never dealt
+crooks-page-bank = Bank: ${ $amount }
+crooks-page-result = Result

@@ -1,0 +1,47 @@
+/** What the table frame and a board know of each other. */
+
+import type { Component } from "svelte";
+import type { Menu } from "../lib/menu";
+import type { Stage } from "../lib/stage.svelte";
+
+
+export interface BoardProps<View, Edition> {
+  view: View;
+  edition: Edition;
+  /** Names by seat. */
+  names: string[];
+  menu: Menu;
+}
+
+/** One thing that happened, as the game's journal tells it. */
+export interface GameEvent {
+  event: string;
+}
+
+export interface BoardModule<View, Edition, Event extends GameEvent> {
+  Board: Component<BoardProps<View, Edition>>;
+  /** The colour of every seat, in the order of the seats. */
+  colours(view: View, edition: Edition): string[];
+  /** Whether the board itself offers this choice; the frame shows the others as buttons. */
+  offers(notation: string, view: View): boolean;
+  /** The spots of the board that an event speaks of. */
+  spots(event: Event): string[];
+  /** Shows an event on the stage, over the view from before it. */
+  show(event: Event, stage: Stage, edition: Edition): Promise<void>;
+}
+
+export type AnyBoard = BoardModule<any, any, any>;
+
+const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
+  crooks: () => import("./crooks"),
+
+};
+
+/** The board of a game, loaded when it is first needed. */
+export async function boardOf(game: string): Promise<AnyBoard> {
+  const load = BOARDS[game] ?? (() => import("./plain"));
+  return (await load()).board;
+}
+
+/** Shapes that tell seats apart without colour. */
+export const SHAPES = ["●", "■", "▲", "◆", "★", "✚", "⬟", "⬢"];

@@ -1,0 +1,64 @@
+/** The HTTP side of the server. */
+
+import type {
+  GameList,
+  Invitation,
+  Joined,
+  NewTable,
+  Player,
+  Problem,
+  ReplayFrames,
+  ReplayOutline,
+  RulesText,
+  TableList,
+} from "../generated/messages";
+import type { Language } from "./settings.svelte";
+
+/** The server said no, in words. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule: string | null = null,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api/${path}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.code ?? String(answer.status), problem?.text ?? answer.statusText);
+}
+
+function query(values: Record<string, string | number>): string {
+  const pairs = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(pairs).toString();
+}
+
+export const api = {
+  games: (language: Language) => call<GameList>("GET", `games?${query({ language })}`),
+  edition: (game: string) => call<unknown>("GET", `games/${game}/edition`),
+  rules: (game: string, language: Language) =>
+    call<RulesText>("GET", `games/${game}/rules?${query({ language })}`),
+  session: () => call<Player>("GET", "session"),
+  rename: (name: string) => call<Player>("POST", "session", { name }),
+  openTables: () => call<TableList>("GET", "tables"),
+  myTables: () => call<TableList>("GET", "tables/mine"),
+  openTable: (table: NewTable) => call<Joined>("POST", "tables", table),
+  invite: (table: string, seat: number | null) =>
+    call<Invitation>("POST", `tables/${table}/invitations`, { seat }),
+  join: (secret: string) => call<Joined>("POST", "invitations", { secret }),
+  replay: (table: string, language: Language) =>
+    call<ReplayOutline>("GET", `tables/${table}/replay?${query({ language })}`),
+  frames: (table: string, first: number, last: number, eyes: string, language: Language) =>
+    call<ReplayFrames>(
+      "GET",
+      `tables/${table}/replay/frames?${query({ first, last, eyes, language })}`,
+    ),
+};

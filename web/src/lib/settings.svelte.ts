@@ -1,0 +1,64 @@
+/** What a visitor has set up for themselves, kept in this browser. */
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const SPEEDS = ["off", "fast", "normal"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+interface Stored {
+  language: Language;
+  speed: Speed;
+  symbols: boolean;
+  aids: boolean;
+  sound: boolean;
+}
+
+const KEY = "backroom-settings";
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+function browserLanguage(): Language {
+  return navigator.languages.map((language) => language.slice(0, 2)).find(isLanguage) ?? "en";
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {}; // no storage, or damaged: begin with the defaults
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  speed = $state<Speed>("normal");
+  /** Letters and shapes beside every colour. */
+  symbols = $state(false);
+  /** What follows from what I have seen: memory, forecasts, scores. */
+  aids = $state(true);
+  sound = $state(false);
+
+  constructor() {
+    const { language, speed, symbols, aids, sound } = stored();
+    this.language = language && isLanguage(language) ? language : browserLanguage();
+    this.speed = SPEEDS.find((known) => known === speed) ?? "normal";
+    this.symbols = symbols === true;
+    this.aids = aids !== false;
+    this.sound = sound === true;
+  }
+
+  /** Keep what is set now. */
+  keep(): void {
+    const { language, speed, symbols, aids, sound } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, symbols, aids, sound }));
+    } catch {
+      // Without storage the settings last as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

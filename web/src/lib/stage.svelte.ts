@@ -1,0 +1,158 @@
+/** Shows what happened: things fly from one spot of the board to another, spots light up.
+
+A spot is any element with `data-spot`. Everything can be skipped, nothing lasts longer than
+`LONGEST`, and nothing moves for visitors who asked for less motion. */
+
+import { settings, type Speed } from "./settings.svelte";
+
+export const LONGEST = 1500; // milliseconds
+const PACE: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1 };
+const GLOW = { lamp: "#f8dc8f", alarm: "#ff5b4a" };
+
+export interface Flight {
+  from: string;
+  to: string;
+  look: "coin" | "card" | "back" | "token" | "lens" | "paper";
+  text?: string;
+  /** A class that says the colour of what flies. */
+  colour?: string;
+}
+
+/** How long something lasts, given how fast the visitor wants it. */
+export function duration(milliseconds: number, speed: Speed, reduced: boolean): number {
+  return reduced ? 0 : Math.min(milliseconds, LONGEST) * PACE[speed];
+}
+
+export class Stage {
+  busy = $state(false);
+  root: HTMLElement | null = null;
+  layer: HTMLElement | null = null;
+  #skipping = false;
+  #running = new Set<Animation>();
+
+  /** Several things that fly, one shortly after the other. */
+  async fly(flights: Flight[], milliseconds = 600): Promise<void> {
+    const length = this.#length(milliseconds);
+    if (length === 0) return;
+    const each = flights.length > 1 ? length * 0.7 : length;
+    const step = (length - each) / Math.max(1, flights.length - 1);
+    await Promise.all(flights.map((flight, i) => this.#flyOne(flight, each, i * step)));
+  }
+
+  /** Light up spots for a moment. */
+  async glow(spots: string[], milliseconds = 700, kind: keyof typeof GLOW = "lamp"): Promise<void> {
+    const length = this.#length(milliseconds);
+    if (length === 0) return;
+    const colour = GLOW[kind];
+    const frames = [
+      { boxShadow: `0 0 0 0 ${colour}00` },
+      { boxShadow: `0 0 0 3px ${colour}, 0 0 26px 6px ${colour}`, offset: 0.35 },
+      { boxShadow: `0 0 0 0 ${colour}00` },
+    ];
+    await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
+  }
+
+  /** A word that rises from a spot. */
+  async rise(spot: string, text: string, milliseconds = 900): Promise<void> {
+    const length = this.#length(milliseconds);
+    const box = this.#box(spot);
+    if (length === 0 || !box) return;
+    const note = this.#make("rise", text, box);
+    const at = (y: number) => `translate(-50%, -50%) translateY(${y}px)`;
+    const frames = [
+      { opacity: 0, transform: at(10) },
+      { opacity: 1, transform: at(-8), offset: 0.25 },
+      { opacity: 1, transform: at(-22), offset: 0.75 },
+      { opacity: 0, transform: at(-36) },
+    ];
+    await this.#run(note, frames, length);
+    note.remove();
+  }
+
+  /** What lies at these spots falls away. */
+  async fall(spots: string[], milliseconds = 600): Promise<void> {
+    const length = this.#length(milliseconds);
+    if (length === 0) return;
+    const frames = [
+      { opacity: 1, transform: "none" },
+      { opacity: 0, transform: "translateY(18px) rotate(6deg)" },
+    ];
+    await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
+  }
+
+  /** Finish at once what is being shown. */
+  skip(): void {
+    this.#skipping = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
+  /** A new piece of news begins. */
+  begin(): void {
+    this.busy = true;
+    this.#skipping = false;
+  }
+
+  end(): void {
+    this.busy = false;
+  }
+
+  /** Mark spots as long as the pointer rests on what speaks of them. */
+  point(spots: string[]): void {
+    for (const old of this.root?.querySelectorAll(".pointed-at") ?? [])
+      old.classList.remove("pointed-at");
+    for (const element of this.#all(spots)) element.classList.add("pointed-at");
+  }
+
+  #length(milliseconds: number): number {
+    if (this.#skipping || !this.root || !this.layer || document.hidden) return 0;
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return duration(milliseconds, settings.speed, reduced);
+  }
+
+  #all(spots: string[]): HTMLElement[] {
+    return spots.flatMap((spot) => [
+      ...(this.root?.querySelectorAll<HTMLElement>(`[data-spot~="${spot}"]`) ?? []),
+    ]);
+  }
+
+  #box(spot: string): DOMRect | null {
+    return this.#all([spot])[0]?.getBoundingClientRect() ?? null;
+  }
+
+  async #flyOne(flight: Flight, length: number, delay: number): Promise<void> {
+    const from = this.#box(flight.from);
+    const to = this.#box(flight.to);
+    if (!from || !to) return;
+    const piece = this.#make(`flying ${flight.look} ${flight.colour ?? ""}`, flight.text ?? "", from);
+    const dx = to.x + to.width / 2 - from.x - from.width / 2;
+    const dy = to.y + to.height / 2 - from.y - from.height / 2;
+    const at = (x: number, y: number) => `translate(-50%, -50%) translate(${x}px, ${y}px)`;
+    const frames = [
+      { transform: `${at(0, 0)} scale(0.8)`, opacity: 0.2 },
+      { transform: at(0, 0), opacity: 1, offset: 0.12 },
+      { transform: `${at(dx / 2, dy / 2 - 30)} scale(1.15)`, opacity: 1, offset: 0.55 },
+      { transform: at(dx, dy), opacity: 1 },
+    ];
+    await this.#run(piece, frames, length, delay);
+    piece.remove();
+  }
+
+  #make(classes: string, text: string, at: DOMRect): HTMLElement {
+    const element = document.createElement("div");
+    element.className = classes;
+    element.textContent = text;
+    element.style.left = `${at.x + at.width / 2}px`;
+    element.style.top = `${at.y + at.height / 2}px`;
+    this.layer?.append(element);
+    return element;
+  }
+
+  async #run(element: HTMLElement, frames: Keyframe[], length: number, delay = 0): Promise<void> {
+    const timing = { duration: length, delay, easing: "ease-in-out", fill: "both" } as const;
+    const animation = element.animate(frames, timing);
+    this.#running.add(animation);
+    await animation.finished.catch(() => undefined);
+    this.#running.delete(animation);
+    animation.cancel();
+  }
+}

@@ -1,0 +1,157 @@
+/** One table as this visitor follows it: what is shown, what has still to be shown, what is said. */
+
+import type { Event, News, Presence, Scene, TableHead, TableMessage } from "../generated/messages";
+import { boardOf, type AnyBoard, type GameEvent } from "../boards/board";
+import { api, Refused } from "../lib/api";
+import { connection, type Listener, type NewCommand } from "../lib/connection.svelte";
+import { Menu, type Option } from "../lib/menu";
+import { Stage } from "../lib/stage.svelte";
+import { ring } from "../lib/sound";
+import { t } from "../lib/words.svelte";
+
+const TOO_FAR_BEHIND = 4; // pieces of news; more than that are caught up with at once
+
+type WithoutTable<T> = T extends unknown ? Omit<T, "table"> : never;
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+export class Room implements Listener {
+  readonly stage = new Stage();
+  last: number | null = null;
+
+  head = $state.raw<TableHead | null>(null);
+  /** The table as it is drawn now; it lags behind while news are being shown. */
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<Event[]>([]);
+  board = $state.raw<AnyBoard | null>(null);
+  edition = $state.raw<unknown>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** The choice that waits for "yes, I mean it". */
+  doubtful = $state.raw<Option | null>(null);
+  /** The choice that is on its way to the server. */
+  sending = $state(false);
+
+  #queue: News[] = [];
+  #showing = false;
+
+  constructor(readonly table: string) {}
+
+  readonly menu = $derived.by(() => {
+    if (!this.scene || this.sending) return Menu.none;
+    return new Menu(this.scene.choices, this.scene.forbidden, (option) => this.pick(option));
+  });
+
+  /** The name of every seat. */
+  readonly names = $derived(
+    (this.scene?.seats ?? []).map(
+      (seat) => seat.player?.name ?? (seat.bot ? t("bot-name", { seat: seat.seat + 1 }) : t("seat-free")),
+    ),
+  );
+
+  hear(message: TableMessage | News | Presence): void {
+    switch (message.type) {
+      case "table":
+        this.#takeWhole(message);
+        break;
+      case "news":
+        this.last = message.number;
+        this.#queue.push(message);
+        void this.#showNews();
+        break;
+      case "presence":
+        this.#notePresence(message);
+        break;
+    }
+  }
+
+  /** Choose something, ask whether it is meant, or say why it cannot be. */
+  pick(option: Option): void {
+    if (option.why !== null) {
+      this.notice = { text: option.why, rule: option.rule };
+    } else if (option.warning !== null && this.menu.legal.length > 1) {
+      this.doubtful = option;
+    } else {
+      void this.choose(option);
+    }
+  }
+
+  async choose(option: Option): Promise<void> {
+    this.doubtful = null;
+    this.notice = null;
+    const decision = this.scene?.decision;
+    if (decision === null || decision === undefined) return;
+    this.sending = true;
+    const done = await this.tell({ type: "act", decision, action: option.code });
+    if (!done) this.sending = false;
+  }
+
+  /** Send a command about this table; problems are shown, and the answer says whether it went. */
+  async tell(command: WithoutTable<NewCommand>): Promise<boolean> {
+    try {
+      await connection.command({ ...command, table: this.table } as NewCommand);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.notice = { text: problem.message, rule: problem.rule };
+      return false;
+    }
+  }
+
+  /** Whether a seat is mine. */
+  get me(): number | null {
+    return this.scene?.you ?? null;
+  }
+
+  #takeWhole(message: TableMessage): void {
+    this.last = message.number;
+    this.#queue = [];
+    this.stage.skip();
+    this.log = message.events;
+    this.#draw(message.scene);
+    if (this.head === null) void this.#load(message.head);
+  }
+
+  async #load(head: TableHead): Promise<void> {
+    const [board, edition] = await Promise.all([boardOf(head.game), api.edition(head.game)]);
+    this.board = board;
+    this.edition = edition;
+    this.head = head;
+  }
+
+  #draw(scene: Scene): void {
+    const before = this.scene?.to_do;
+    this.scene = scene;
+    this.sending = false;
+    if (scene.to_do && !before) ring();
+  }
+
+  #notePresence(message: Presence): void {
+    if (!this.scene) return;
+    const seats = this.scene.seats.map((seat) => ({
+      ...seat,
+      connected: message.connected.includes(seat.seat),
+    }));
+    this.scene = { ...this.scene, seats, spectators: message.spectators };
+  }
+
+  /** Show the news one after another; who is far behind sees only where things stand. */
+  async #showNews(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      this.stage.begin();
+      for (const event of news.events) {
+        if (this.#queue.length > TOO_FAR_BEHIND) this.stage.skip();
+        this.log = [...this.log, event];
+        if (event.type === "told" && this.board)
+          await this.board.show(event.event as GameEvent, this.stage, this.edition);
+      }
+      this.#draw(news.scene);
+    }
+    this.stage.end();
+    this.#showing = false;
+  }
+}
