@@ -38,7 +38,7 @@ def files() -> dict[Path, str]:
 def _game_types(game: Game) -> str:
     edition = import_module(f"backroom.games.{game.name}.edition")
     data = get_type_hints(getattr(edition, f"{game.name.capitalize()}Edition").__init__)["data"]
-    aliases = {"View": game.view_type, "Event": game.event_type, "Edition": data}
+    aliases = {"GameView": game.view_type, "GameEvent": game.event_type, "GameEdition": data}
     return _module(aliases)
 
 

@@ -2,13 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./tools/icons";
 
-const SERVER = process.env.BACKROOM_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [icons(), svelte()],
   build: {
     // The server and the wheel carry the built page.
-    outDir: "../src/backroom/server/page",
+    outDir: "../src/backroom/server/pages",
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: addresses, which a strict CSP forbids
     modulePreload: { polyfill: false },
@@ -17,7 +16,7 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] }, // the Fluent files lie beside the Python sources
     proxy: {
-      "/api": { target: SERVER, ws: true },
+      "/api": { target: "http://127.0.0.1:8000", ws: true },
     },
   },
   test: { include: ["test/**/*.test.ts"] },

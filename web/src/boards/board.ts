@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Menu } from "../lib/menu";
+import type { Selection } from "../lib/selection.svelte";
 import type { Stage } from "../lib/stage.svelte";
 
 
@@ -11,6 +12,9 @@ export interface BoardProps<View, Edition> {
   /** Names by seat. */
   names: string[];
   menu: Menu;
+  /** What is picked on the board and not sent yet. */
+  selection: Selection;
+  stage: Stage;
 }
 
 /** One thing that happened, as the game's journal tells it. */
@@ -20,6 +24,8 @@ export interface GameEvent {
 
 export interface BoardModule<View, Edition, Event extends GameEvent> {
   Board: Component<BoardProps<View, Edition>>;
+  /** What lies before the player, shown beside what there is to do. */
+  Tray?: Component<BoardProps<View, Edition>>;
   /** The colour of every seat, in the order of the seats. */
   colours(view: View, edition: Edition): string[];
   /** Whether the board itself offers this choice; the frame shows the others as buttons. */
@@ -34,6 +40,7 @@ export type AnyBoard = BoardModule<any, any, any>;
 
 const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
   crooks: () => import("./crooks"),
+  sneaks: () => import("./sneaks"),
 
 };
 

@@ -325,8 +325,8 @@ export interface Took {
   crook?: number | null;
 }
 
-export type View = CrooksView;
+export type GameView = CrooksView;
 
-export type Event = Began | Passed | Recruited | SawPile | FoundNobody | Took | Placed | PickedPocket | Moved | Hit | SpiedOnTarget | SpiedOnHangout | Revealed | TargetScored | GangScored | Ended;
+export type GameEvent = Began | Passed | Recruited | SawPile | FoundNobody | Took | Placed | PickedPocket | Moved | Hit | SpiedOnTarget | SpiedOnHangout | Revealed | TargetScored | GangScored | Ended;
 
-export type Edition = EditionData;
+export type GameEdition = EditionData;

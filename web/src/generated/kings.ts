@@ -772,8 +772,8 @@ export interface Way {
   steps: number;
 }
 
-export type View = KingsView;
+export type GameView = KingsView;
 
-export type Event = Began | TurnedUp | StartTiles | BossesPlaced | RoundBegan | Bid | BidsRevealed | RolledForFirst | BecameFirst | Drew | Reshuffled | CarCame | Discarded | Played | GaveForStep | StoleCard | TurnBegan | MovesEnded | TurnEnded | Boarded | Dropped | Drove | TookMetro | Flew | DriveEnded | Halted | Advanced | CarMoved | ArrestTried | Rolled | GotAway | Resisted | CarsBroken | LostToPolice | Arrested | Provoked | Staked | Folded | TookPot | SharedPot | Killed | Eliminated | MissionLost | MissionExpired | TileFreed | EndCard | Announced | Accepted | Accomplished | Redrawn | Offered | OfferRolled | Hired | NotHired | Waits | Dismissed | Poaching | Poached | JokerOffered | JokerHired | JokerLeft | Talks | TalksEnded | Dealt | FortuneShown | Ended;
+export type GameEvent = Began | TurnedUp | StartTiles | BossesPlaced | RoundBegan | Bid | BidsRevealed | RolledForFirst | BecameFirst | Drew | Reshuffled | CarCame | Discarded | Played | GaveForStep | StoleCard | TurnBegan | MovesEnded | TurnEnded | Boarded | Dropped | Drove | TookMetro | Flew | DriveEnded | Halted | Advanced | CarMoved | ArrestTried | Rolled | GotAway | Resisted | CarsBroken | LostToPolice | Arrested | Provoked | Staked | Folded | TookPot | SharedPot | Killed | Eliminated | MissionLost | MissionExpired | TileFreed | EndCard | Announced | Accepted | Accomplished | Redrawn | Offered | OfferRolled | Hired | NotHired | Waits | Dismissed | Poaching | Poached | JokerOffered | JokerHired | JokerLeft | Talks | TalksEnded | Dealt | FortuneShown | Ended;
 
-export type Edition = EditionData;
+export type GameEdition = EditionData;

@@ -374,8 +374,8 @@ export interface VpCard {
   known: string[];
 }
 
-export type View = SneaksView;
+export type GameView = SneaksView;
 
-export type Event = Began | Dealt | Refilled | RoundBegan | Planned | SneaksRevealed | SnitchesRevealed | Guarded | Vanished | Contested | DrewStash | Stole | Paid | Took | Forfeited | Traded | Stopped | NothingToTrade | Collapsed | RanOut | StashShown | ColourScored | Ended;
+export type GameEvent = Began | Dealt | Refilled | RoundBegan | Planned | SneaksRevealed | SnitchesRevealed | Guarded | Vanished | Contested | DrewStash | Stole | Paid | Took | Forfeited | Traded | Stopped | NothingToTrade | Collapsed | RanOut | StashShown | ColourScored | Ended;
 
-export type Edition = EditionData;
+export type GameEdition = EditionData;

@@ -10,6 +10,7 @@ import type {
   ReplayFrames,
   ReplayOutline,
   RulesText,
+  TableCard,
   TableList,
 } from "../generated/messages";
 import type { Language } from "./settings.svelte";
@@ -50,15 +51,15 @@ export const api = {
   rename: (name: string) => call<Player>("POST", "session", { name }),
   openTables: () => call<TableList>("GET", "tables"),
   myTables: () => call<TableList>("GET", "tables/mine"),
-  openTable: (table: NewTable) => call<Joined>("POST", "tables", table),
+  openTable: (table: NewTable) => call<TableCard>("POST", "tables", table),
   invite: (table: string, seat: number | null) =>
     call<Invitation>("POST", `tables/${table}/invitations`, { seat }),
   join: (secret: string) => call<Joined>("POST", "invitations", { secret }),
   replay: (table: string, language: Language) =>
     call<ReplayOutline>("GET", `tables/${table}/replay?${query({ language })}`),
-  frames: (table: string, first: number, last: number, eyes: string, language: Language) =>
+  frames: (table: string, first: number, count: number, eyes: string, language: Language) =>
     call<ReplayFrames>(
       "GET",
-      `tables/${table}/replay/frames?${query({ first, last, eyes, language })}`,
+      `tables/${table}/replay/frames?${query({ first, count, eyes, language })}`,
     ),
 };

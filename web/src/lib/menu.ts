@@ -13,7 +13,12 @@ export interface Option {
 }
 
 export class Menu {
-  static readonly none = new Menu([], [], () => undefined);
+  static readonly none = new Menu(
+    [],
+    [],
+    () => undefined,
+    () => undefined,
+  );
 
   readonly options: Option[];
   #byNotation: Map<string, Option>;
@@ -23,6 +28,8 @@ export class Menu {
     forbidden: Forbidden[],
     /** Carry out a legal option, or explain a forbidden one. */
     readonly pick: (option: Option) => void,
+    /** Carry out several options, one after another, by their notation. */
+    readonly pickAll: (notations: string[]) => void,
   ) {
     this.options = [...choices.map(allowed), ...forbidden.map(refused)];
     this.#byNotation = new Map(this.options.map((option) => [option.notation, option]));

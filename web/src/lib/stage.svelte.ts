@@ -25,8 +25,10 @@ export function duration(milliseconds: number, speed: Speed, reduced: boolean): 
 
 export class Stage {
   busy = $state(false);
-  root: HTMLElement | null = null;
-  layer: HTMLElement | null = null;
+  root = $state.raw<HTMLElement | null>(null);
+  layer = $state.raw<HTMLElement | null>(null);
+  /** Seats that a board marks at its spots while news are being shown. */
+  marks = $state.raw<Record<string, number[]>>({});
   #skipping = false;
   #running = new Set<Animation>();
 
@@ -92,8 +94,14 @@ export class Stage {
     this.#skipping = false;
   }
 
+  /** The view that comes next shows it all. */
   end(): void {
     this.busy = false;
+    this.marks = {};
+  }
+
+  mark(marks: Record<string, number[]>): void {
+    this.marks = { ...this.marks, ...marks };
   }
 
   /** Mark spots as long as the pointer rests on what speaks of them. */

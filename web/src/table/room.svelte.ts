@@ -5,6 +5,7 @@ import { boardOf, type AnyBoard, type GameEvent } from "../boards/board";
 import { api, Refused } from "../lib/api";
 import { connection, type Listener, type NewCommand } from "../lib/connection.svelte";
 import { Menu, type Option } from "../lib/menu";
+import { Selection } from "../lib/selection.svelte";
 import { Stage } from "../lib/stage.svelte";
 import { ring } from "../lib/sound";
 import { t } from "../lib/words.svelte";
@@ -20,6 +21,7 @@ export interface Notice {
 
 export class Room implements Listener {
   readonly stage = new Stage();
+  readonly selection = new Selection();
   last: number | null = null;
 
   head = $state.raw<TableHead | null>(null);
@@ -36,12 +38,14 @@ export class Room implements Listener {
 
   #queue: News[] = [];
   #showing = false;
+  /** Choices that follow the one on its way, by their notation. */
+  #agenda: string[] = [];
 
   constructor(readonly table: string) {}
 
   readonly menu = $derived.by(() => {
     if (!this.scene || this.sending) return Menu.none;
-    return new Menu(this.scene.choices, this.scene.forbidden, (option) => this.pick(option));
+    return new Menu(this.scene.choices, this.scene.forbidden, (option) => this.pick(option), (notations) => this.pickAll(notations));
   });
 
   /** The name of every seat. */
@@ -78,6 +82,15 @@ export class Room implements Listener {
     }
   }
 
+  /** Choose one thing after another; what cannot be chosen any more ends the line. */
+  pickAll(notations: string[]): void {
+    const [first, ...rest] = notations;
+    const option = this.menu.find(first ?? "");
+    if (!option) return;
+    this.#agenda = rest;
+    this.pick(option);
+  }
+
   async choose(option: Option): Promise<void> {
     this.doubtful = null;
     this.notice = null;
@@ -85,7 +98,10 @@ export class Room implements Listener {
     if (decision === null || decision === undefined) return;
     this.sending = true;
     const done = await this.tell({ type: "act", decision, action: option.code });
-    if (!done) this.sending = false;
+    if (!done) {
+      this.sending = false;
+      this.#agenda = [];
+    }
   }
 
   /** Send a command about this table; problems are shown, and the answer says whether it went. */
@@ -122,10 +138,19 @@ export class Room implements Listener {
   }
 
   #draw(scene: Scene): void {
-    const before = this.scene?.to_do;
+    const before = this.scene;
     this.scene = scene;
+    if (scene.to_do && !before?.to_do) ring();
+    if (scene.decision === before?.decision) return;
     this.sending = false;
-    if (scene.to_do && !before) ring();
+    this.selection.clear();
+    this.#followAgenda();
+  }
+
+  #followAgenda(): void {
+    const next = this.menu.find(this.#agenda.shift() ?? "");
+    if (next?.why === null) void this.choose(next);
+    else this.#agenda = [];
   }
 
   #notePresence(message: Presence): void {

@@ -13,6 +13,7 @@ language-en = English
 language-fr = Français
 language-it = Italiano
 connection-lost = The connection is down. Nothing is lost: the page keeps trying and goes on where you were.
+guest-name = Guest { NUMBER($number, useGrouping: "false") }
 problem = That did not work: { $why }
 
 game-crooks = Crooks
@@ -316,3 +317,89 @@ crooks-page-nobody = nobody
 crooks-page-undealt = Never dealt
 crooks-page-bank = Bank: ${ $amount }
 crooks-page-result = Result
+
+## The board of Sneaks & Snitches
+
+sneaks-page-sites = Sites
+sneaks-page-site = Site { $letter }, { $name }: { $loot ->
+    [none] empty
+   *[other] { $loot }
+}. { $sneaks ->
+    [none] { "" }
+   *[other] Sneaks: { $sneaks }.
+} { $snitches ->
+    [none] { "" }
+   *[other] Snitches: { $snitches }.
+}
+sneaks-page-kind = { $kind ->
+    [collection] Collection
+    [carte_blanche] Carte blanche
+    [safe_cracking] Safe cracking
+    [intrigues] Intrigues
+    [item] Special item
+    [documents] Documents
+   *[tokens] Standard loot
+}
+sneaks-page-loot = { $kind ->
+    [collection] collection, { $tokens }
+    [carte_blanche] carte blanche, three tokens of your choosing
+    [safe_cracking] safe cracking, three stash cards
+    [intrigues] intrigues, up to three exchanges
+    [item] special item “{ $name }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [documents] documents, { $colour }
+   *[tokens] { $tokens }
+}
+sneaks-page-count = { $count } { $colour }
+sneaks-page-empty = empty
+sneaks-page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sneaks-page-losses = would cost
+sneaks-page-last = last:
+sneaks-page-team = { $team ->
+    [snitch] Snitches
+   *[sneak] Sneaks
+}
+sneaks-page-send = { $team ->
+    [snitch] Snitches to { $letter }, { $site }
+   *[sneak] Sneaks to { $letter }, { $site }
+}
+sneaks-page-confirm = Confirm the plan
+sneaks-page-incomplete = The plan is not complete
+sneaks-page-my-plan = Your plan: sneaks to { $sneaks }, snitches to { $snitches }.
+sneaks-page-in-bank = { $count } in the bank
+sneaks-page-trade = you { $mine }, they { $theirs }
+sneaks-page-goods = Goods and ranks
+sneaks-page-player = Player
+sneaks-page-stash = Stash
+sneaks-page-items = Special items
+sneaks-page-total = Points
+sneaks-page-rank-points = Points by rank
+sneaks-page-rank = { $place }. +{ $points }
+sneaks-page-range = Places still possible, given the stash cards you have not seen
+sneaks-page-ally = ally
+sneaks-page-finished = has finished planning
+sneaks-page-planning = is planning
+sneaks-page-bank = Bank
+sneaks-page-deck-left = { $count } left
+sneaks-page-unseen = Stash cards not seen
+sneaks-page-loot-deck = Loot deck
+sneaks-page-loot-left = { $back ->
+    [none] The deck is empty.
+   *[other] { $count ->
+        [one] One card, back { $back }.
+       *[other] { $count } cards, the next with back { $back }.
+    }
+}
+sneaks-page-rounds = Round { $round }; { $least } to { $most } left, this one included.
+sneaks-page-discard = Discard pile ({ $count })
+sneaks-page-kinds = Kinds of loot
+sneaks-page-kind-head = Kind
+sneaks-page-gone = gone
+sneaks-page-open = open
+sneaks-page-to-come = to come
+sneaks-page-past = Past plans: sneaks/snitches

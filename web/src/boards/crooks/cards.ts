@@ -1,6 +1,6 @@
 /** What the cards of Crooks say, in a language. */
 
-import type { Crook, Edition, PlacedCrook } from "../../generated/crooks";
+import type { Crook, GameEdition as Edition, PlacedCrook } from "../../generated/crooks";
 import { list, t } from "../../lib/words.svelte";
 import type { Language } from "../../lib/settings.svelte";
 

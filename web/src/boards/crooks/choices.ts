@@ -1,6 +1,6 @@
 /** Which choice lies behind which thing on the board of Crooks. */
 
-import type { View } from "../../generated/crooks";
+import type { GameView as View } from "../../generated/crooks";
 import type { Menu, Option } from "../../lib/menu";
 
 export const MODES = ["up", "use", "down"] as const;

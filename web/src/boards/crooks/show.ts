@@ -1,6 +1,6 @@
 /** How the events of Crooks look on the board. */
 
-import type { Edition, Event } from "../../generated/crooks";
+import type { GameEdition as Edition, GameEvent as Event } from "../../generated/crooks";
 import type { Stage } from "../../lib/stage.svelte";
 import { crookOf } from "./cards";
 
