@@ -13,7 +13,7 @@ language-en = English
 language-fr = Français
 language-it = Italiano
 connection-lost = The connection is down. Nothing is lost: the page keeps trying and goes on where you were.
-guest-name = Guest { NUMBER($number, useGrouping: "false") }
+guest-name = Guest { $number }
 problem = That did not work: { $why }
 
 game-crooks = Crooks

@@ -1,255 +1,256 @@
-### The page: what it says of its own. Journal, choices, refusals and rules come from the games' files.
+### La page : ce qu’elle dit elle-même. Journal, choix, refus et règles viennent des fichiers des jeux.
 
 brand = Backroom
-skip-to-content = Skip to the content
-close = Close
-cancel = Cancel
-nav-label = Main
+skip-to-content = Aller au contenu
+close = Fermer
+cancel = Annuler
+nav-label = Navigation principale
 nav-lobby = Tables
-nav-learn = First game
-nav-rules = Rules
-nav-settings = Settings
+nav-learn = Première partie
+nav-rules = Règles
+nav-settings = Réglages
 language-en = English
 language-fr = Français
 language-it = Italiano
-connection-lost = The connection is down. Nothing is lost: the page keeps trying and goes on where you were.
-problem = That did not work: { $why }
+connection-lost = La connexion est coupée. Rien n’est perdu : la page réessaie et reprendra là où vous en étiez.
+guest-name = Invité { $number }
+problem = Cela n’a pas marché : { $why }
 
 game-crooks = Crooks
-game-sneaks = Sneaks & Snitches
+game-sneaks = Cambrioleurs & Balances
 game-kings = New York Kings
 game-animalcatraz = Animalcatraz
 
-## Lobby
+## Accueil
 
-lobby-title = The table in the back room
-lobby-welcome = Four games of crime. Pick one, sit down, the bots are already there.
-lobby-name = You are
-lobby-rename = Change your name
-lobby-name-save = Save
-lobby-games = The games
-lobby-play-now = Play now against bots
-lobby-play-now-of = Play { $game } now against bots
-lobby-open-table = Open a table …
-lobby-open-table-of = Open a table of { $game }
-lobby-players = { $least }–{ $most } players
-lobby-minutes = about { $minutes } minutes
+lobby-title = La table de l’arrière-salle
+lobby-welcome = Quatre jeux de truands. Choisissez-en un, asseyez-vous, les robots sont déjà là.
+lobby-name = Vous êtes
+lobby-rename = Changer de nom
+lobby-name-save = Enregistrer
+lobby-games = Les jeux
+lobby-play-now = Jouer tout de suite contre des robots
+lobby-play-now-of = Jouer tout de suite à { $game } contre des robots
+lobby-open-table = Ouvrir une table…
+lobby-open-table-of = Ouvrir une table de { $game }
+lobby-players = { $least } à { $most } joueurs
+lobby-minutes = environ { $minutes } minutes
 lobby-weight = { $weight ->
-    [light] light
-    [medium] medium
-   *[heavy] heavy
+    [light] léger
+    [medium] moyen
+   *[heavy] costaud
 }
-lobby-mine = Your tables
-lobby-open = Open tables
-lobby-no-tables = No open table right now. Open one!
-lobby-your-turn = Your turn
-lobby-playing = In play
+lobby-mine = Vos tables
+lobby-open = Tables ouvertes
+lobby-no-tables = Aucune table ouverte en ce moment. Ouvrez-en une !
+lobby-your-turn = À vous de jouer
+lobby-playing = En cours
 lobby-gathering = { $free ->
-    [one] One free seat
-   *[other] { $free } free seats
+    [one] Une place libre
+   *[other] { $free } places libres
 }
-lobby-over = Over
-lobby-frozen = Read only
-lobby-go = Go to the table
-lobby-watch = Watch
-lobby-first-time = Never played? Take your first game with hints.
+lobby-over = Terminée
+lobby-frozen = En lecture seule
+lobby-go = Aller à la table
+lobby-watch = Regarder
+lobby-first-time = Jamais joué ? Faites votre première partie avec des conseils.
 
-## A new table
+## Une nouvelle table
 
-new-title = A table of { $game }
-new-seats = Players
-new-bots = Bots among them
-new-bot-level = How good the bots are
-new-pace = Pace
-new-pace-none = No clock
-new-pace-live = Live: { $minutes } minutes each, { $seconds } seconds more for every choice
-new-pace-turns = By turns: { $days ->
-    [one] one day
-   *[other] { $days } days
-} for every choice
-new-public = Anybody may sit down
-new-private = By invitation only
-new-who = Who may come
+new-title = Une table de { $game }
+new-seats = Joueurs
+new-bots = Dont robots
+new-bot-level = Force des robots
+new-pace = Rythme
+new-pace-none = Sans pendule
+new-pace-live = En direct : { $minutes } minutes chacun, { $seconds } secondes de plus par choix
+new-pace-turns = Au tour par tour : { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} par choix
+new-public = Tout le monde peut s’asseoir
+new-private = Sur invitation seulement
+new-who = Qui peut venir
 new-options = Options
-new-open = Open the table
+new-open = Ouvrir la table
 
 ## Invitations
 
-join-title = You are invited
-join-working = Taking your seat …
-join-failed = This invitation cannot be used: { $why }
+join-title = Vous êtes invité
+join-working = On vous installe…
+join-failed = Cette invitation ne peut pas servir : { $why }
 
-## At a table
+## À une table
 
-table-title = A table of { $game }
-table-loading = The table is being laid …
-table-seats = Players
+table-title = Une table de { $game }
+table-loading = On dresse la table…
+table-seats = Joueurs
 table-spectators = { $count ->
-    [one] One spectator
-   *[other] { $count } spectators
+    [one] Un spectateur
+   *[other] { $count } spectateurs
 }
-table-more = More at this table
-table-leave = Leave (a bot plays on)
-table-resign = Resign
-bot-name = Bot { $seat }
-seat-free = free seat
-seat-you = you
-seat-bot = bot
-seat-here = here
-seat-away = away
-seat-stand-in = a bot stands in
-seat-choosing = is choosing
-clock-days = { $count } days
-log-title = What happened
-talk-title = Talk
-talk-say = Say something
-talk-send = Send
-talk-mute = Hear no more of { $player }
-prompt-label = What to do now
-prompt-waiting = Waiting for { $players }.
-prompt-stand-in = A bot is playing for you.
-prompt-take-back = Take my seat back
-prompt-undo = Take back
-prompt-skip = Skip
-prompt-read-rule = Read rule { $rule }
-undo-asked = { $player } would like to take a choice back.
-undo-agree = Agree
-undo-refuse = Refuse
+table-more = Autres actions à cette table
+table-leave = Partir (un robot continue)
+table-resign = Abandonner
+bot-name = Robot { $seat }
+seat-free = place libre
+seat-you = vous
+seat-bot = robot
+seat-here = présent
+seat-away = absent
+seat-stand-in = un robot remplace
+seat-choosing = est en train de choisir
+clock-days = { $count } jours
+log-title = Ce qui s’est passé
+talk-title = Discussion
+talk-say = Dire quelque chose
+talk-send = Envoyer
+talk-mute = Ne plus entendre { $player }
+prompt-label = Ce qu’il faut faire
+prompt-waiting = On attend { $players }.
+prompt-stand-in = Un robot joue pour vous.
+prompt-take-back = Reprendre ma place
+prompt-undo = Reprendre mon choix
+prompt-skip = Passer
+prompt-read-rule = Lire la règle { $rule }
+undo-asked = { $player } voudrait reprendre un choix.
+undo-agree = Accepter
+undo-refuse = Refuser
 over-title = { $count ->
-    [one] { $players } wins
-   *[other] { $players } share the victory
+    [one] Victoire de { $players }
+   *[other] Victoire partagée : { $players }
 }
-over-place = { $place }. { $player }: { $points ->
+over-place = { $place }. { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-over-fair = The deal was fair: the seed is the one the table had committed to before the first card.
-over-unfair = The seed is not the one the table had committed to before the first card.
-over-rematch = Play again
-over-rematch-go = Go to the next game
-over-replay = Watch the replay
-over-record = Download the record
-gather-title = A table of { $game } is gathering
-gather-help = Every chair needs somebody: sit down, invite a friend with a link, or put a bot there.
-gather-seat = Seat { $seat }
-gather-invited = invited
-gather-sit = Sit here
-gather-invite = Invite with a link
-gather-put-bot = Put a bot on seat { $seat }
-gather-bot = Put a bot here
-gather-remove-bot = Take the bot away
-gather-link = Invitation link
-gather-copied = Copied. The link works once.
-gather-start = Begin
-gather-not-full = Some chairs are still free.
-gather-wait-owner = Waiting for the owner of the table to begin.
-gather-wait-others = Waiting for the others.
-gather-leave = Get up
+over-fair = La donne était loyale : la graine est celle à laquelle la table s’était engagée avant la première carte.
+over-unfair = La graine n’est pas celle à laquelle la table s’était engagée avant la première carte.
+over-rematch = Rejouer
+over-rematch-go = Aller à la partie suivante
+over-replay = Revoir la partie
+over-record = Télécharger la partie
+gather-title = Une table de { $game } se remplit
+gather-help = Il faut quelqu’un sur chaque chaise : asseyez-vous, invitez un ami par un lien, ou installez un robot.
+gather-seat = Place { $seat }
+gather-invited = invité
+gather-sit = S’asseoir ici
+gather-invite = Inviter par un lien
+gather-put-bot = Installer un robot à la place { $seat }
+gather-bot = Installer un robot
+gather-remove-bot = Retirer le robot
+gather-link = Lien d’invitation
+gather-copied = Copié. Le lien sert une seule fois.
+gather-start = Commencer
+gather-not-full = Il reste des chaises libres.
+gather-wait-owner = On attend que l’hôte de la table commence.
+gather-wait-others = On attend les autres.
+gather-leave = Se lever
 
-## The first game, with hints
+## La première partie, avec des conseils
 
-learn-title = Your first game
-learn-about = A real game against one easy bot. Whenever you have a choice, a note beside the board says what it is about and which rules are behind it. Nothing counts, and you may leave whenever you like.
-learn-start = Start with { $game }
-guide-label = Hints
-guide-watch = Watch what the others do
-guide-happened = What just happened, and why
-guide-crooks-turn = Your turn: pay for a look, or leave
-guide-crooks-turn-hint = A look costs one dollar for each crook that lies there. Small piles are cheap, big ones give you more to choose from. You remember what you leave behind: the page keeps notes under each hangout. Do not pass yet; passing is final.
-guide-crooks-take = Take one crook
-guide-crooks-take-hint = The big number is the level: it wins targets. The small one changes what the target is worth, for everybody. Coloured dots are gangs, and leading a gang brings points too.
-guide-crooks-place = Send it to a target
-guide-crooks-place-hint = Pick a lit space of your row, then how to place the crook. Face up is free and lets it use its ability. Face down costs a dollar and hides what you have there.
-guide-crooks-swap = Where do the old crooks go?
-guide-crooks-swap-hint = The swap takes the place of your crooks here. Send them to an empty space of your row where they can win something.
-guide-crooks-hit = Whom does the hitman remove?
-guide-crooks-hit-hint = All crooks of that player at this target go to the box for good.
-guide-crooks-spy = Where does the spy look?
-guide-crooks-spy-hint = A pile tells you what a look there would find; a target tells you what the others have hidden.
-guide-sneaks-plan = Make your plan
-guide-sneaks-plan-hint = Choose a site to rob, then one to betray. Alone at an unguarded site you get its loot. Everybody plans at the same time, so ask yourself where the others want to go.
-guide-sneaks-colour = Choose a token
-guide-sneaks-colour-hint = Only your rank in each colour counts. Take a colour in which one more token lifts you.
-guide-sneaks-exchange = Make an exchange
-guide-sneaks-exchange-hint = Each button says what the exchange does to your points and to the other player’s.
+learn-title = Votre première partie
+learn-about = Une vraie partie contre un robot facile. À chaque choix, une note dit de quoi il s’agit et quelles règles sont en jeu. Rien ne compte, et vous pouvez partir quand vous voulez.
+learn-start = Commencer par { $game }
+guide-label = Conseils
+guide-watch = Regardez ce que font les autres
+guide-happened = Ce qui vient de se passer, et pourquoi
+guide-crooks-turn = À vous : payez pour regarder, ou quittez la partie
+guide-crooks-turn-hint = Regarder coûte un dollar par Escroc qui se trouve là. Les petites piles sont bon marché, les grandes donnent plus de choix. Vous vous souvenez de ce que vous y laissez : la page le note sous chaque Lieu. Ne passez pas encore, c’est définitif.
+guide-crooks-take = Prenez un Escroc
+guide-crooks-take-hint = Le grand chiffre est le niveau : c’est lui qui gagne les Cibles. Le petit change la valeur de la Cible, pour tout le monde. Les points de couleur sont les Gangs, et mener un Gang rapporte aussi.
+guide-crooks-place = Envoyez-le sur une Cible
+guide-crooks-place-hint = Choisissez une case éclairée de votre ligne, puis la façon de placer l’Escroc. Face visible, c’est gratuit et il peut utiliser sa capacité. Face cachée, cela coûte un dollar et personne ne sait ce que vous avez là.
+guide-crooks-swap = Où vont les anciens Escrocs ?
+guide-crooks-swap-hint = Le Transfert prend la place de vos Escrocs. Envoyez-les dans une case vide de votre ligne où ils peuvent gagner quelque chose.
+guide-crooks-hit = Qui le Tueur élimine-t-il ?
+guide-crooks-hit-hint = Tous les Escrocs de ce joueur sur cette Cible vont dans la boîte pour de bon.
+guide-crooks-spy = Où regarde l’Espion ?
+guide-crooks-spy-hint = Une pile vous dit ce que l’on y trouverait ; une Cible vous dit ce que les autres y ont caché.
+guide-sneaks-plan = Faites votre plan
+guide-sneaks-plan-hint = Choisissez un site à cambrioler, puis un site à dénoncer. Seul sur un site non gardé, vous prenez son butin. Tout le monde choisit en même temps : demandez-vous où les autres veulent aller.
+guide-sneaks-colour = Choisissez un jeton
+guide-sneaks-colour-hint = Seul votre rang dans chaque couleur compte. Prenez une couleur où un jeton de plus vous fait monter.
+guide-sneaks-exchange = Faites un échange
+guide-sneaks-exchange-hint = Chaque bouton dit ce que l’échange change à vos points et à ceux de l’autre joueur.
 
-## Replay
+## Revoir une partie
 
-replay-title = Replay: { $game }
-replay-loading = The game is being laid out again …
-replay-first = To the deal
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-play = Play
+replay-title = Revoir : { $game }
+replay-loading = On remet la partie en place…
+replay-first = À la donne
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment
-replay-at = { $moment } of { $last }
-replay-deal = The deal
-replay-eyes = Seen by
-replay-all-open = all cards open
-replay-spectator = a spectator
-replay-chart = Points over time
-replay-chart-at = After move { $moment }: { $points }
+replay-at = { $moment } sur { $last }
+replay-deal = La donne
+replay-eyes = Vu par
+replay-all-open = toutes cartes ouvertes
+replay-spectator = un spectateur
+replay-chart = Points au fil de la partie
+replay-chart-at = Après le coup { $moment } : { $points }
 replay-points-of = { $player } { $points }
-replay-link = Copy a link to this moment
-replay-link-copied = Copied
-replay-not-over = There is no replay of this table: { $why }
+replay-link = Copier un lien vers ce moment
+replay-link-copied = Copié
+replay-not-over = On ne peut pas revoir cette table : { $why }
 
-## Rules
+## Règles
 
-rules-title = The rules
-rules-search = Search the rules
+rules-title = Les règles
+rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Nothing found.
-    [one] One rule found.
-   *[other] { $count } rules found.
+    [0] Rien trouvé.
+    [one] Une règle trouvée.
+   *[other] { $count } règles trouvées.
 }
-rules-chapters = Chapters
-rules-of = Game
+rules-chapters = Chapitres
+rules-of = Jeu
 
-## Settings
+## Réglages
 
-settings-title = Settings
-settings-language = Language
+settings-title = Réglages
+settings-language = Langue
 settings-speed = Animations
-settings-speed-off = Off
-settings-speed-fast = Fast
-settings-speed-normal = Normal
-settings-speed-reduced = Your device asks for less motion, so nothing is animated.
-settings-symbols = Letters and shapes beside every colour
-settings-aids = Notes and figures: what you have seen, who is in front, points as of now
-settings-sound = A bell when it is your turn
-settings-kept = Settings are kept in this browser.
+settings-speed-off = Aucune
+settings-speed-fast = Rapides
+settings-speed-normal = Normales
+settings-speed-reduced = Votre appareil demande moins de mouvement : rien n’est animé.
+settings-symbols = Des lettres et des formes à côté de chaque couleur
+settings-aids = Notes et chiffres : ce que vous avez vu, qui mène, les points en l’état
+settings-sound = Une cloche quand c’est à vous
+settings-kept = Les réglages sont gardés dans ce navigateur.
 
-## About
+## À propos
 
-about-title = About this page
-about-text = Four crime board games, played exactly by their rules, against people and bots. No advertising, no tracking, nothing is loaded from anywhere else.
-about-icons = Icons: { $link } by Lorc, Delapouite and contributors, licence CC BY 3.0.
-about-fonts = Lettering: Limelight and Josefin Sans, SIL Open Font Licence.
-about-link = About
+about-title = À propos de cette page
+about-text = Quatre jeux de truands, joués exactement selon leurs règles, contre des personnes et des robots. Pas de publicité, pas de traçage, rien n’est chargé d’ailleurs.
+about-icons = Icônes : { $link }, par Lorc, Delapouite et d’autres, licence CC BY 3.0.
+about-fonts = Lettres : Limelight et Josefin Sans, SIL Open Font Licence.
+about-link = À propos
 
-## The board of Crooks
+## Le plateau de Crooks
 
-crooks-page-table = Targets and rows
-crooks-page-hangouts = Hangouts
-crooks-page-money = ${ $amount }
+crooks-page-table = Cibles et lignes
+crooks-page-hangouts = Lieux
+crooks-page-money = { $amount } $
 crooks-page-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-crooks-page-worth = worth { $value }
-crooks-page-passed = passed
+crooks-page-worth = vaut { $value }
+crooks-page-passed = a passé
 crooks-page-card = { $modifier ->
-    [none] { $name }, level { $level }{ $gangs ->
+    [none] { $name }, niveau { $level }{ $gangs ->
         [none] { "" }
        *[other] , { $gangs }
     }{ $ability ->
         [none] { "" }
        *[other] , { $ability }
     }
-   *[other] { $name }, level { $level }, target { $modifier }{ $gangs ->
+   *[other] { $name }, niveau { $level }, Cible { $modifier }{ $gangs ->
         [none] { "" }
        *[other] , { $gangs }
     }{ $ability ->
@@ -260,59 +261,145 @@ crooks-page-card = { $modifier ->
 crooks-page-placed = { $card ->
     [none] { $guesses ->
         [none] { $origin ->
-            [none] a hidden crook
-           *[other] a hidden crook from { $origin }
+            [none] un Escroc caché
+           *[other] un Escroc caché venu de { $origin }
         }
-       *[other] a hidden crook from { $origin }, one of { $guesses }
+       *[other] un Escroc caché venu de { $origin }, l’un de { $guesses }
     }
    *[other] { $side ->
         [down] { $origin ->
-            [none] face down: { $card }
-           *[other] face down, from { $origin }: { $card }
+            [none] face cachée : { $card }
+           *[other] face cachée, venu de { $origin } : { $card }
         }
        *[up] { $origin ->
             [none] { $card }
-           *[other] { $card }, from { $origin }
+           *[other] { $card }, venu de { $origin }
         }
     }
 }
 crooks-page-target = { $leaders ->
-    [none] Target { $number }, { $name }, worth { $value }. Nobody is in front.
-   *[other] Target { $number }, { $name }, worth { $value }. In front: { $leaders } with strength { $strength }, for { $points ->
+    [none] Cible { $number }, { $name }, vaut { $value }. Personne ne mène.
+   *[other] Cible { $number }, { $name }, vaut { $value }. En tête : { $leaders } avec une force de { $strength }, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
 crooks-page-cell = { $crooks ->
-    [none] { $player } at { $number }, { $target }: empty
-   *[other] { $player } at { $number }, { $target }: { $crooks }
+    [none] { $player } sur { $number }, { $target } : vide
+   *[other] { $player } sur { $number }, { $target } : { $crooks }
 }
-crooks-page-hangout = Hangout { $letter }, { $name }: { $count ->
-    [0] empty
-    [one] one crook, ${ $price }
-   *[other] { $count } crooks, ${ $price }
+crooks-page-hangout = Lieu { $letter }, { $name } : { $count ->
+    [0] vide
+    [one] un Escroc, { $price } $
+   *[other] { $count } Escrocs, { $price } $
 }. { $knowledge ->
     [none] { "" }
-    [certain] There: { $crooks }.
-   *[past] { $taken } taken since you looked. Perhaps still there: { $crooks }.
+    [certain] Il y a là : { $crooks }.
+   *[past] Pris depuis votre regard : { $taken }. Peut-être encore là : { $crooks }.
 }
-crooks-page-taken = { $count } taken since
-crooks-page-pile = You look through { $hangout }
-crooks-page-hand = In your hand
-crooks-page-holds = { $player } has a crook in hand.
-crooks-page-pick-target = Pick a lit space of your row.
+crooks-page-taken = { $count } pris depuis
+crooks-page-pile = Vous regardez { $hangout }
+crooks-page-hand = Dans votre main
+crooks-page-holds = { $player } a un Escroc en main.
+crooks-page-pick-target = Choisissez une case éclairée de votre ligne.
 crooks-page-mode = { $mode ->
-    [down] Face down (${ $price })
-    [use] Face up, use the ability
-   *[up] Face up
+    [down] Face cachée ({ $price } $)
+    [use] Face visible, avec la capacité
+   *[up] Face visible
 }
-crooks-page-glimpse = Your last look: { $place }
+crooks-page-glimpse = Votre dernier regard : { $place }
 crooks-page-gangs = Gangs
 crooks-page-gang = Gang
 crooks-page-points = Points
-crooks-page-unseen = Crooks you have never seen: { $count }
-crooks-page-box = In the box
-crooks-page-nobody = nobody
-crooks-page-undealt = Never dealt
-crooks-page-bank = Bank: ${ $amount }
-crooks-page-result = Result
+crooks-page-unseen = Escrocs que vous n’avez jamais vus : { $count }
+crooks-page-box = Dans la boîte
+crooks-page-nobody = personne
+crooks-page-undealt = Jamais distribués
+crooks-page-bank = Banque : { $amount } $
+crooks-page-result = Résultat
+
+## Le plateau de Cambrioleurs & Balances
+
+sneaks-page-sites = Sites
+sneaks-page-site = Site { $letter }, { $name } : { $loot ->
+    [none] vide
+   *[other] { $loot }
+}. { $sneaks ->
+    [none] { "" }
+   *[other] Cambrioleurs : { $sneaks }.
+} { $snitches ->
+    [none] { "" }
+   *[other] Balances : { $snitches }.
+}
+sneaks-page-kind = { $kind ->
+    [collection] Collection
+    [carte_blanche] Carte blanche
+    [safe_cracking] Forçage de coffre-fort
+    [intrigues] Intrigues
+    [item] Article spécial
+    [documents] Documents
+   *[tokens] Butin standard
+}
+sneaks-page-loot = { $kind ->
+    [collection] collection, { $tokens }
+    [carte_blanche] carte blanche, trois jetons au choix
+    [safe_cracking] forçage de coffre-fort, trois cartes cachette
+    [intrigues] intrigues, jusqu’à trois échanges
+    [item] article spécial « { $name } », { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [documents] documents, { $colour }
+   *[tokens] { $tokens }
+}
+sneaks-page-count = { $count } { $colour }
+sneaks-page-empty = vide
+sneaks-page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sneaks-page-losses = coûterait
+sneaks-page-last = avant :
+sneaks-page-team = { $team ->
+    [snitch] Balances
+   *[sneak] Cambrioleurs
+}
+sneaks-page-send = { $team ->
+    [snitch] Balances vers { $letter }, { $site }
+   *[sneak] Cambrioleurs vers { $letter }, { $site }
+}
+sneaks-page-confirm = Valider le plan
+sneaks-page-incomplete = Le plan n’est pas complet
+sneaks-page-my-plan = Votre plan : cambrioleurs vers { $sneaks }, balances vers { $snitches }.
+sneaks-page-in-bank = { $count } en banque
+sneaks-page-trade = vous { $mine }, l’autre { $theirs }
+sneaks-page-goods = Biens et rangs
+sneaks-page-player = Joueur
+sneaks-page-stash = Cachette
+sneaks-page-items = Articles spéciaux
+sneaks-page-total = Points
+sneaks-page-rank-points = Points par rang
+sneaks-page-rank = { $place }. +{ $points }
+sneaks-page-range = Rangs encore possibles, vu les cartes cachette que vous n’avez pas vues
+sneaks-page-ally = allié
+sneaks-page-finished = a fini son plan
+sneaks-page-planning = fait son plan
+sneaks-page-bank = Banque
+sneaks-page-deck-left = reste { $count }
+sneaks-page-unseen = Cachettes non vues
+sneaks-page-loot-deck = Pioche de butins
+sneaks-page-loot-left = { $back ->
+    [none] La pioche est vide.
+   *[other] { $count ->
+        [one] Une carte, dos { $back }.
+       *[other] { $count } cartes, la prochaine a le dos { $back }.
+    }
+}
+sneaks-page-rounds = Manche { $round } ; encore { $least } à { $most }, celle-ci comprise.
+sneaks-page-discard = Défausse ({ $count })
+sneaks-page-kinds = Sortes de butin
+sneaks-page-kind-head = Sorte
+sneaks-page-gone = sorties
+sneaks-page-open = visibles
+sneaks-page-to-come = à venir
+sneaks-page-past = Plans passés : cambrioleurs/balances

@@ -1,255 +1,256 @@
-### The page: what it says of its own. Journal, choices, refusals and rules come from the games' files.
+### La pagina: quello che dice di suo. Cronaca, scelte, rifiuti e regole vengono dai file dei giochi.
 
 brand = Backroom
-skip-to-content = Skip to the content
-close = Close
-cancel = Cancel
-nav-label = Main
-nav-lobby = Tables
-nav-learn = First game
-nav-rules = Rules
-nav-settings = Settings
+skip-to-content = Vai al contenuto
+close = Chiudi
+cancel = Annulla
+nav-label = Navigazione principale
+nav-lobby = Tavoli
+nav-learn = Prima partita
+nav-rules = Regole
+nav-settings = Impostazioni
 language-en = English
 language-fr = Français
 language-it = Italiano
-connection-lost = The connection is down. Nothing is lost: the page keeps trying and goes on where you were.
-problem = That did not work: { $why }
+connection-lost = La connessione è caduta. Niente è perso: la pagina continua a provare e riprenderà da dove eri.
+guest-name = Ospite { $number }
+problem = Non è andata: { $why }
 
-game-crooks = Crooks
-game-sneaks = Sneaks & Snitches
+game-crooks = Criminals
+game-sneaks = Ladri e spioni
 game-kings = New York Kings
 game-animalcatraz = Animalcatraz
 
-## Lobby
+## Ingresso
 
-lobby-title = The table in the back room
-lobby-welcome = Four games of crime. Pick one, sit down, the bots are already there.
-lobby-name = You are
-lobby-rename = Change your name
-lobby-name-save = Save
-lobby-games = The games
-lobby-play-now = Play now against bots
-lobby-play-now-of = Play { $game } now against bots
-lobby-open-table = Open a table …
-lobby-open-table-of = Open a table of { $game }
-lobby-players = { $least }–{ $most } players
-lobby-minutes = about { $minutes } minutes
+lobby-title = Il tavolo nel retrobottega
+lobby-welcome = Quattro giochi di malavita. Scegline uno, siediti: i bot sono già lì.
+lobby-name = Sei
+lobby-rename = Cambia nome
+lobby-name-save = Salva
+lobby-games = I giochi
+lobby-play-now = Gioca subito contro i bot
+lobby-play-now-of = Gioca subito a { $game } contro i bot
+lobby-open-table = Apri un tavolo…
+lobby-open-table-of = Apri un tavolo di { $game }
+lobby-players = da { $least } a { $most } giocatori
+lobby-minutes = circa { $minutes } minuti
 lobby-weight = { $weight ->
-    [light] light
-    [medium] medium
-   *[heavy] heavy
+    [light] leggero
+    [medium] medio
+   *[heavy] impegnativo
 }
-lobby-mine = Your tables
-lobby-open = Open tables
-lobby-no-tables = No open table right now. Open one!
-lobby-your-turn = Your turn
-lobby-playing = In play
+lobby-mine = I tuoi tavoli
+lobby-open = Tavoli aperti
+lobby-no-tables = Nessun tavolo aperto in questo momento. Aprine uno!
+lobby-your-turn = Tocca a te
+lobby-playing = In corso
 lobby-gathering = { $free ->
-    [one] One free seat
-   *[other] { $free } free seats
+    [one] Un posto libero
+   *[other] { $free } posti liberi
 }
-lobby-over = Over
-lobby-frozen = Read only
-lobby-go = Go to the table
-lobby-watch = Watch
-lobby-first-time = Never played? Take your first game with hints.
+lobby-over = Finita
+lobby-frozen = Solo lettura
+lobby-go = Vai al tavolo
+lobby-watch = Guarda
+lobby-first-time = Mai giocato? Fai la prima partita con i consigli.
 
-## A new table
+## Un nuovo tavolo
 
-new-title = A table of { $game }
-new-seats = Players
-new-bots = Bots among them
-new-bot-level = How good the bots are
-new-pace = Pace
-new-pace-none = No clock
-new-pace-live = Live: { $minutes } minutes each, { $seconds } seconds more for every choice
-new-pace-turns = By turns: { $days ->
-    [one] one day
-   *[other] { $days } days
-} for every choice
-new-public = Anybody may sit down
-new-private = By invitation only
-new-who = Who may come
-new-options = Options
-new-open = Open the table
+new-title = Un tavolo di { $game }
+new-seats = Giocatori
+new-bots = Di cui bot
+new-bot-level = Bravura dei bot
+new-pace = Ritmo
+new-pace-none = Senza orologio
+new-pace-live = Dal vivo: { $minutes } minuti a testa, { $seconds } secondi in più per ogni scelta
+new-pace-turns = A turni: { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} per ogni scelta
+new-public = Chiunque può sedersi
+new-private = Solo su invito
+new-who = Chi può venire
+new-options = Opzioni
+new-open = Apri il tavolo
 
-## Invitations
+## Inviti
 
-join-title = You are invited
-join-working = Taking your seat …
-join-failed = This invitation cannot be used: { $why }
+join-title = Sei invitato
+join-working = Ti facciamo accomodare…
+join-failed = Questo invito non si può usare: { $why }
 
-## At a table
+## A un tavolo
 
-table-title = A table of { $game }
-table-loading = The table is being laid …
-table-seats = Players
+table-title = Un tavolo di { $game }
+table-loading = Si apparecchia il tavolo…
+table-seats = Giocatori
 table-spectators = { $count ->
-    [one] One spectator
-   *[other] { $count } spectators
+    [one] Uno spettatore
+   *[other] { $count } spettatori
 }
-table-more = More at this table
-table-leave = Leave (a bot plays on)
-table-resign = Resign
+table-more = Altro a questo tavolo
+table-leave = Vai via (continua un bot)
+table-resign = Abbandona
 bot-name = Bot { $seat }
-seat-free = free seat
-seat-you = you
+seat-free = posto libero
+seat-you = tu
 seat-bot = bot
-seat-here = here
-seat-away = away
-seat-stand-in = a bot stands in
-seat-choosing = is choosing
-clock-days = { $count } days
-log-title = What happened
-talk-title = Talk
-talk-say = Say something
-talk-send = Send
-talk-mute = Hear no more of { $player }
-prompt-label = What to do now
-prompt-waiting = Waiting for { $players }.
-prompt-stand-in = A bot is playing for you.
-prompt-take-back = Take my seat back
-prompt-undo = Take back
-prompt-skip = Skip
-prompt-read-rule = Read rule { $rule }
-undo-asked = { $player } would like to take a choice back.
-undo-agree = Agree
-undo-refuse = Refuse
+seat-here = presente
+seat-away = assente
+seat-stand-in = sostituito da un bot
+seat-choosing = sta scegliendo
+clock-days = { $count } giorni
+log-title = Che cosa è successo
+talk-title = Chiacchiere
+talk-say = Di’ qualcosa
+talk-send = Invia
+talk-mute = Non sentire più { $player }
+prompt-label = Che cosa fare ora
+prompt-waiting = Si aspetta { $players }.
+prompt-stand-in = Un bot gioca per te.
+prompt-take-back = Riprendi il tuo posto
+prompt-undo = Ritira la scelta
+prompt-skip = Salta
+prompt-read-rule = Leggi la regola { $rule }
+undo-asked = { $player } vorrebbe ritirare una scelta.
+undo-agree = Accetta
+undo-refuse = Rifiuta
 over-title = { $count ->
-    [one] { $players } wins
-   *[other] { $players } share the victory
+    [one] Vince { $players }
+   *[other] Vittoria condivisa: { $players }
 }
 over-place = { $place }. { $player }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-over-fair = The deal was fair: the seed is the one the table had committed to before the first card.
-over-unfair = The seed is not the one the table had committed to before the first card.
-over-rematch = Play again
-over-rematch-go = Go to the next game
-over-replay = Watch the replay
-over-record = Download the record
-gather-title = A table of { $game } is gathering
-gather-help = Every chair needs somebody: sit down, invite a friend with a link, or put a bot there.
-gather-seat = Seat { $seat }
-gather-invited = invited
-gather-sit = Sit here
-gather-invite = Invite with a link
-gather-put-bot = Put a bot on seat { $seat }
-gather-bot = Put a bot here
-gather-remove-bot = Take the bot away
-gather-link = Invitation link
-gather-copied = Copied. The link works once.
-gather-start = Begin
-gather-not-full = Some chairs are still free.
-gather-wait-owner = Waiting for the owner of the table to begin.
-gather-wait-others = Waiting for the others.
-gather-leave = Get up
+over-fair = La distribuzione era onesta: il seme è quello su cui il tavolo si era impegnato prima della prima carta.
+over-unfair = Il seme non è quello su cui il tavolo si era impegnato prima della prima carta.
+over-rematch = Gioca ancora
+over-rematch-go = Vai alla prossima partita
+over-replay = Rivedi la partita
+over-record = Scarica la partita
+gather-title = Un tavolo di { $game } si riempie
+gather-help = Ogni sedia vuole qualcuno: siediti, invita un amico con un link, o metti un bot.
+gather-seat = Posto { $seat }
+gather-invited = invitato
+gather-sit = Siediti qui
+gather-invite = Invita con un link
+gather-put-bot = Metti un bot al posto { $seat }
+gather-bot = Metti un bot qui
+gather-remove-bot = Togli il bot
+gather-link = Link d’invito
+gather-copied = Copiato. Il link vale una volta sola.
+gather-start = Comincia
+gather-not-full = Ci sono ancora sedie libere.
+gather-wait-owner = Si aspetta che chi ha aperto il tavolo cominci.
+gather-wait-others = Si aspettano gli altri.
+gather-leave = Alzati
 
-## The first game, with hints
+## La prima partita, con i consigli
 
-learn-title = Your first game
-learn-about = A real game against one easy bot. Whenever you have a choice, a note beside the board says what it is about and which rules are behind it. Nothing counts, and you may leave whenever you like.
-learn-start = Start with { $game }
-guide-label = Hints
-guide-watch = Watch what the others do
-guide-happened = What just happened, and why
-guide-crooks-turn = Your turn: pay for a look, or leave
-guide-crooks-turn-hint = A look costs one dollar for each crook that lies there. Small piles are cheap, big ones give you more to choose from. You remember what you leave behind: the page keeps notes under each hangout. Do not pass yet; passing is final.
-guide-crooks-take = Take one crook
-guide-crooks-take-hint = The big number is the level: it wins targets. The small one changes what the target is worth, for everybody. Coloured dots are gangs, and leading a gang brings points too.
-guide-crooks-place = Send it to a target
-guide-crooks-place-hint = Pick a lit space of your row, then how to place the crook. Face up is free and lets it use its ability. Face down costs a dollar and hides what you have there.
-guide-crooks-swap = Where do the old crooks go?
-guide-crooks-swap-hint = The swap takes the place of your crooks here. Send them to an empty space of your row where they can win something.
-guide-crooks-hit = Whom does the hitman remove?
-guide-crooks-hit-hint = All crooks of that player at this target go to the box for good.
-guide-crooks-spy = Where does the spy look?
-guide-crooks-spy-hint = A pile tells you what a look there would find; a target tells you what the others have hidden.
-guide-sneaks-plan = Make your plan
-guide-sneaks-plan-hint = Choose a site to rob, then one to betray. Alone at an unguarded site you get its loot. Everybody plans at the same time, so ask yourself where the others want to go.
-guide-sneaks-colour = Choose a token
-guide-sneaks-colour-hint = Only your rank in each colour counts. Take a colour in which one more token lifts you.
-guide-sneaks-exchange = Make an exchange
-guide-sneaks-exchange-hint = Each button says what the exchange does to your points and to the other player’s.
+learn-title = La tua prima partita
+learn-about = Una vera partita contro un bot facile. A ogni scelta una nota dice di che cosa si tratta e quali regole ci sono dietro. Niente conta, e puoi andartene quando vuoi.
+learn-start = Comincia con { $game }
+guide-label = Consigli
+guide-watch = Guarda che cosa fanno gli altri
+guide-happened = Che cosa è appena successo, e perché
+guide-crooks-turn = Tocca a te: paga per guardare, o esci
+guide-crooks-turn-hint = Guardare costa un dollaro per ogni Scagnozzo che c’è. Le pile piccole costano poco, le grandi danno più scelta. Ricordi quello che lasci: la pagina lo annota sotto ogni Covo. Non passare ancora, è per sempre.
+guide-crooks-take = Prendi uno Scagnozzo
+guide-crooks-take-hint = Il numero grande è il livello: vince i Bersagli. Quello piccolo cambia il valore del Bersaglio, per tutti. I punti colorati sono le gang, e anche guidare una gang porta punti.
+guide-crooks-place = Mandalo a un Bersaglio
+guide-crooks-place-hint = Scegli uno spazio illuminato della tua riga, poi come piazzare lo Scagnozzo. A faccia in su è gratis e può usare la sua abilità. A faccia in giù costa un dollaro e nasconde che cosa hai lì.
+guide-crooks-swap = Dove vanno i vecchi Scagnozzi?
+guide-crooks-swap-hint = Lo Scambio prende il posto dei tuoi Scagnozzi. Mandali in uno spazio vuoto della tua riga dove possano vincere qualcosa.
+guide-crooks-hit = Chi elimina il Killer?
+guide-crooks-hit-hint = Tutti gli Scagnozzi di quel giocatore a questo Bersaglio finiscono nella scatola per sempre.
+guide-crooks-spy = Dove guarda la Spia?
+guide-crooks-spy-hint = Una pila ti dice che cosa ci troveresti; un Bersaglio ti dice che cosa hanno nascosto gli altri.
+guide-sneaks-plan = Fai il tuo piano
+guide-sneaks-plan-hint = Scegli un luogo da svaligiare, poi uno da denunciare. Da solo in un luogo non sorvegliato prendi il bottino. Tutti scelgono insieme: chiediti dove vogliono andare gli altri.
+guide-sneaks-colour = Scegli un gettone
+guide-sneaks-colour-hint = Conta solo il tuo posto in ogni colore. Prendi un colore in cui un gettone in più ti fa salire.
+guide-sneaks-exchange = Fai uno scambio
+guide-sneaks-exchange-hint = Ogni pulsante dice che cosa lo scambio cambia ai tuoi punti e a quelli dell’altro giocatore.
 
-## Replay
+## Rivedere una partita
 
-replay-title = Replay: { $game }
-replay-loading = The game is being laid out again …
-replay-first = To the deal
-replay-back = One step back
-replay-forward = One step on
-replay-last = To the end
-replay-play = Play
-replay-pause = Pause
-replay-moment = Moment
-replay-at = { $moment } of { $last }
-replay-deal = The deal
-replay-eyes = Seen by
-replay-all-open = all cards open
-replay-spectator = a spectator
-replay-chart = Points over time
-replay-chart-at = After move { $moment }: { $points }
+replay-title = Rivedi: { $game }
+replay-loading = Si rimette in tavola la partita…
+replay-first = Alla distribuzione
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
+replay-moment = Momento
+replay-at = { $moment } di { $last }
+replay-deal = La distribuzione
+replay-eyes = Visto da
+replay-all-open = tutte le carte scoperte
+replay-spectator = uno spettatore
+replay-chart = Punti nel tempo
+replay-chart-at = Dopo la mossa { $moment }: { $points }
 replay-points-of = { $player } { $points }
-replay-link = Copy a link to this moment
-replay-link-copied = Copied
-replay-not-over = There is no replay of this table: { $why }
+replay-link = Copia un link a questo momento
+replay-link-copied = Copiato
+replay-not-over = Questo tavolo non si può rivedere: { $why }
 
-## Rules
+## Regole
 
-rules-title = The rules
-rules-search = Search the rules
+rules-title = Le regole
+rules-search = Cerca nelle regole
 rules-found = { $count ->
-    [0] Nothing found.
-    [one] One rule found.
-   *[other] { $count } rules found.
+    [0] Nessuna regola trovata.
+    [one] Una regola trovata.
+   *[other] { $count } regole trovate.
 }
-rules-chapters = Chapters
-rules-of = Game
+rules-chapters = Capitoli
+rules-of = Gioco
 
-## Settings
+## Impostazioni
 
-settings-title = Settings
-settings-language = Language
-settings-speed = Animations
-settings-speed-off = Off
-settings-speed-fast = Fast
-settings-speed-normal = Normal
-settings-speed-reduced = Your device asks for less motion, so nothing is animated.
-settings-symbols = Letters and shapes beside every colour
-settings-aids = Notes and figures: what you have seen, who is in front, points as of now
-settings-sound = A bell when it is your turn
-settings-kept = Settings are kept in this browser.
+settings-title = Impostazioni
+settings-language = Lingua
+settings-speed = Animazioni
+settings-speed-off = Nessuna
+settings-speed-fast = Veloci
+settings-speed-normal = Normali
+settings-speed-reduced = Il tuo dispositivo chiede meno movimento: niente è animato.
+settings-symbols = Lettere e forme accanto a ogni colore
+settings-aids = Note e cifre: che cosa hai visto, chi è in testa, i punti di adesso
+settings-sound = Un campanello quando tocca a te
+settings-kept = Le impostazioni restano in questo browser.
 
-## About
+## Informazioni
 
-about-title = About this page
-about-text = Four crime board games, played exactly by their rules, against people and bots. No advertising, no tracking, nothing is loaded from anywhere else.
-about-icons = Icons: { $link } by Lorc, Delapouite and contributors, licence CC BY 3.0.
-about-fonts = Lettering: Limelight and Josefin Sans, SIL Open Font Licence.
-about-link = About
+about-title = Informazioni su questa pagina
+about-text = Quattro giochi di malavita, giocati esattamente secondo le regole, contro persone e bot. Niente pubblicità, niente tracciamento, nulla viene caricato da altrove.
+about-icons = Icone: { $link }, di Lorc, Delapouite e altri, licenza CC BY 3.0.
+about-fonts = Caratteri: Limelight e Josefin Sans, SIL Open Font Licence.
+about-link = Informazioni
 
-## The board of Crooks
+## Il tavolo di Criminals
 
-crooks-page-table = Targets and rows
-crooks-page-hangouts = Hangouts
-crooks-page-money = ${ $amount }
+crooks-page-table = Bersagli e righe
+crooks-page-hangouts = Covi
+crooks-page-money = { $amount } $
 crooks-page-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-crooks-page-worth = worth { $value }
-crooks-page-passed = passed
+crooks-page-worth = vale { $value }
+crooks-page-passed = ha passato
 crooks-page-card = { $modifier ->
-    [none] { $name }, level { $level }{ $gangs ->
+    [none] { $name }, livello { $level }{ $gangs ->
         [none] { "" }
        *[other] , { $gangs }
     }{ $ability ->
         [none] { "" }
        *[other] , { $ability }
     }
-   *[other] { $name }, level { $level }, target { $modifier }{ $gangs ->
+   *[other] { $name }, livello { $level }, Bersaglio { $modifier }{ $gangs ->
         [none] { "" }
        *[other] , { $gangs }
     }{ $ability ->
@@ -260,59 +261,145 @@ crooks-page-card = { $modifier ->
 crooks-page-placed = { $card ->
     [none] { $guesses ->
         [none] { $origin ->
-            [none] a hidden crook
-           *[other] a hidden crook from { $origin }
+            [none] uno Scagnozzo nascosto
+           *[other] uno Scagnozzo nascosto da { $origin }
         }
-       *[other] a hidden crook from { $origin }, one of { $guesses }
+       *[other] uno Scagnozzo nascosto da { $origin }, uno tra { $guesses }
     }
    *[other] { $side ->
         [down] { $origin ->
-            [none] face down: { $card }
-           *[other] face down, from { $origin }: { $card }
+            [none] a faccia in giù: { $card }
+           *[other] a faccia in giù, da { $origin }: { $card }
         }
        *[up] { $origin ->
             [none] { $card }
-           *[other] { $card }, from { $origin }
+           *[other] { $card }, da { $origin }
         }
     }
 }
 crooks-page-target = { $leaders ->
-    [none] Target { $number }, { $name }, worth { $value }. Nobody is in front.
-   *[other] Target { $number }, { $name }, worth { $value }. In front: { $leaders } with strength { $strength }, for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    [none] Bersaglio { $number }, { $name }, vale { $value }. Nessuno è in testa.
+   *[other] Bersaglio { $number }, { $name }, vale { $value }. In testa: { $leaders } con forza { $strength }, per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }.
 }
 crooks-page-cell = { $crooks ->
-    [none] { $player } at { $number }, { $target }: empty
-   *[other] { $player } at { $number }, { $target }: { $crooks }
+    [none] { $player } a { $number }, { $target }: vuoto
+   *[other] { $player } a { $number }, { $target }: { $crooks }
 }
-crooks-page-hangout = Hangout { $letter }, { $name }: { $count ->
-    [0] empty
-    [one] one crook, ${ $price }
-   *[other] { $count } crooks, ${ $price }
+crooks-page-hangout = Covo { $letter }, { $name }: { $count ->
+    [0] vuoto
+    [one] uno Scagnozzo, { $price } $
+   *[other] { $count } Scagnozzi, { $price } $
 }. { $knowledge ->
     [none] { "" }
-    [certain] There: { $crooks }.
-   *[past] { $taken } taken since you looked. Perhaps still there: { $crooks }.
+    [certain] Ci sono: { $crooks }.
+   *[past] Presi da quando hai guardato: { $taken }. Forse ancora lì: { $crooks }.
 }
-crooks-page-taken = { $count } taken since
-crooks-page-pile = You look through { $hangout }
-crooks-page-hand = In your hand
-crooks-page-holds = { $player } has a crook in hand.
-crooks-page-pick-target = Pick a lit space of your row.
+crooks-page-taken = { $count } presi da allora
+crooks-page-pile = Guardi { $hangout }
+crooks-page-hand = Nella tua mano
+crooks-page-holds = { $player } ha uno Scagnozzo in mano.
+crooks-page-pick-target = Scegli uno spazio illuminato della tua riga.
 crooks-page-mode = { $mode ->
-    [down] Face down (${ $price })
-    [use] Face up, use the ability
-   *[up] Face up
+    [down] A faccia in giù ({ $price } $)
+    [use] A faccia in su, con l’abilità
+   *[up] A faccia in su
 }
-crooks-page-glimpse = Your last look: { $place }
-crooks-page-gangs = Gangs
+crooks-page-glimpse = Il tuo ultimo sguardo: { $place }
+crooks-page-gangs = Gang
 crooks-page-gang = Gang
-crooks-page-points = Points
-crooks-page-unseen = Crooks you have never seen: { $count }
-crooks-page-box = In the box
-crooks-page-nobody = nobody
-crooks-page-undealt = Never dealt
-crooks-page-bank = Bank: ${ $amount }
-crooks-page-result = Result
+crooks-page-points = Punti
+crooks-page-unseen = Scagnozzi che non hai mai visto: { $count }
+crooks-page-box = Nella scatola
+crooks-page-nobody = nessuno
+crooks-page-undealt = Mai distribuiti
+crooks-page-bank = Banca: { $amount } $
+crooks-page-result = Risultato
+
+## Il tavolo di Ladri e spioni
+
+sneaks-page-sites = Luoghi
+sneaks-page-site = Luogo { $letter }, { $name }: { $loot ->
+    [none] vuoto
+   *[other] { $loot }
+}. { $sneaks ->
+    [none] { "" }
+   *[other] Ladri: { $sneaks }.
+} { $snitches ->
+    [none] { "" }
+   *[other] Spioni: { $snitches }.
+}
+sneaks-page-kind = { $kind ->
+    [collection] Collezione
+    [carte_blanche] Carta bianca
+    [safe_cracking] Scasso della cassaforte
+    [intrigues] Intrighi
+    [item] Pezzo unico
+    [documents] Documenti
+   *[tokens] Bottino semplice
+}
+sneaks-page-loot = { $kind ->
+    [collection] collezione, { $tokens }
+    [carte_blanche] carta bianca, tre gettoni a scelta
+    [safe_cracking] scasso della cassaforte, tre carte nascondiglio
+    [intrigues] intrighi, fino a tre scambi
+    [item] pezzo unico «{ $name }», { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+    [documents] documenti, { $colour }
+   *[tokens] { $tokens }
+}
+sneaks-page-count = { $count } { $colour }
+sneaks-page-empty = vuoto
+sneaks-page-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+sneaks-page-losses = costerebbe
+sneaks-page-last = prima:
+sneaks-page-team = { $team ->
+    [snitch] Spioni
+   *[sneak] Ladri
+}
+sneaks-page-send = { $team ->
+    [snitch] Spioni a { $letter }, { $site }
+   *[sneak] Ladri a { $letter }, { $site }
+}
+sneaks-page-confirm = Conferma il piano
+sneaks-page-incomplete = Il piano non è completo
+sneaks-page-my-plan = Il tuo piano: ladri a { $sneaks }, spioni a { $snitches }.
+sneaks-page-in-bank = { $count } nella riserva
+sneaks-page-trade = tu { $mine }, l’altro { $theirs }
+sneaks-page-goods = Beni e posti
+sneaks-page-player = Giocatore
+sneaks-page-stash = Nascondiglio
+sneaks-page-items = Pezzi unici
+sneaks-page-total = Punti
+sneaks-page-rank-points = Punti per posto
+sneaks-page-rank = { $place }. +{ $points }
+sneaks-page-range = Posti ancora possibili, date le carte nascondiglio che non hai visto
+sneaks-page-ally = alleato
+sneaks-page-finished = ha finito il piano
+sneaks-page-planning = sta facendo il piano
+sneaks-page-bank = Riserva
+sneaks-page-deck-left = restano { $count }
+sneaks-page-unseen = Nascondigli non visti
+sneaks-page-loot-deck = Mazzo dei bottini
+sneaks-page-loot-left = { $back ->
+    [none] Il mazzo è vuoto.
+   *[other] { $count ->
+        [one] Una carta, dorso { $back }.
+       *[other] { $count } carte, la prossima ha il dorso { $back }.
+    }
+}
+sneaks-page-rounds = Round { $round }; ancora da { $least } a { $most }, questo compreso.
+sneaks-page-discard = Scarti ({ $count })
+sneaks-page-kinds = Tipi di bottino
+sneaks-page-kind-head = Tipo
+sneaks-page-gone = usciti
+sneaks-page-open = in vista
+sneaks-page-to-come = da venire
+sneaks-page-past = Piani passati: ladri/spioni
