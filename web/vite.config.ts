@@ -2,12 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./tools/icons";
 
-
 export default defineConfig({
   plugins: [icons(), svelte()],
   build: {
     // The server and the wheel carry the built page.
-    outDir: "../src/backroom/server/pages",
+    outDir: "../src/backroom/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // no data: addresses, which a strict CSP forbids
     modulePreload: { polyfill: false },

@@ -82,6 +82,10 @@ async def rules(call: Call) -> RulesText:
     return await asyncio.to_thread(lobby.rules_text, game, call.query.language)
 
 
+async def edition(call: Call) -> Any:
+    return call.hub.library.edition(call.path["game"], call.path["edition"]).data
+
+
 async def list_tables(call: Call) -> TableList:
     before = None
     if call.query.after is not None:
@@ -244,6 +248,14 @@ ENDPOINTS = (
         RulesText,
         "The rules of a game.",
         query=InLanguage,
+        needs_session=False,
+    ),
+    _get(
+        "/api/games/{game}/editions/{edition}",
+        "edition",
+        edition,
+        dict[str, Any],
+        "The cards of an edition and what they say, as its file has them.",
         needs_session=False,
     ),
     _get(

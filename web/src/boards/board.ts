@@ -5,7 +5,6 @@ import type { Menu } from "../lib/menu";
 import type { Selection } from "../lib/selection.svelte";
 import type { Stage } from "../lib/stage.svelte";
 
-
 export interface BoardProps<View, Edition> {
   view: View;
   edition: Edition;
@@ -41,7 +40,6 @@ export type AnyBoard = BoardModule<any, any, any>;
 const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
   crooks: () => import("./crooks"),
   sneaks: () => import("./sneaks"),
-
 };
 
 /** The board of a game, loaded when it is first needed. */

@@ -105,7 +105,7 @@ export interface GameCard {
   summary: string;
   seats: number[];
   rules: number;
-  edition: string;
+  editions: string[];
   options: OptionField[];
   bots: BotLevel[];
 }
@@ -132,6 +132,15 @@ export interface Hello {
 export interface Invitation {
   secret: string;
   fragment: string;
+}
+
+/** A seat is kept for somebody who got an invitation. */
+export interface Invited {
+  type: "invited";
+  seat: number;
+  number: number;
+  time: number;
+  text: string | null;
 }
 
 /** Where one sits now. */
@@ -197,6 +206,7 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, unknown>;
+  edition?: string | null;
   bots?: string[];
   public?: boolean;
   pace?: NoClock | LiveClock | TurnClock;
@@ -218,7 +228,7 @@ export interface News {
   since: number;
   number: number;
   scene: Scene;
-  events: (Told | Said | Opened | Sat | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened)[];
+  events: (Told | Said | Opened | Sat | Invited | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened)[];
 }
 
 /** Nobody is hurried. */
@@ -235,6 +245,12 @@ export interface Opened {
   text: string | null;
 }
 
+/** One of the values that an option may have. */
+export interface OptionChoice {
+  value: string;
+  title: string;
+}
+
 /** One option of a game, with what it may be. */
 export interface OptionField {
   name: string;
@@ -242,9 +258,7 @@ export interface OptionField {
   help: string;
   kind: "choice" | "list" | "number" | "switch";
   default: unknown;
-  choices?: string[] | null;
-  least?: number | null;
-  most?: number | null;
+  choices?: OptionChoice[] | null;
 }
 
 /** Is anybody there? Answered with a ``Pong``. */
@@ -309,10 +323,11 @@ export interface RematchOpened {
   text: string | null;
 }
 
-/** One moment of a finished game, from one seat's eyes, a spectator's, or with all open. */
+/** One moment of a finished game, from one seat's eyes, a spectator's, or with all open. With all open ``view`` is the spectators' and ``seats`` holds every seat's own; else it is null. */
 export interface ReplayFrame {
   moment: number;
   view: unknown;
+  seats: unknown[] | null;
   events: Told[];
   asked: number[];
 }
@@ -333,7 +348,7 @@ export interface ReplayMove {
 export interface ReplayOutline {
   head: TableHead;
   seats: Seat[];
-  fairness: Fairness | null;
+  fairness: Fairness;
   result: Standing[];
   start: number[];
   moves: ReplayMove[];
@@ -405,7 +420,7 @@ export interface Scene {
   can_resign: boolean;
   undo: UndoRequest | null;
   last_choice: number | null;
-  fairness: Fairness | null;
+  fairness: Fairness;
   result: Standing[] | null;
   rematch: string | null;
   frozen_why: string | null;
@@ -509,7 +524,7 @@ export interface TableMessage {
   number: number;
   head: TableHead;
   scene: Scene;
-  events: (Told | Said | Opened | Sat | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened)[];
+  events: (Told | Said | Opened | Sat | Invited | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened)[];
 }
 
 /** Play one's own seat again, instead of the stand-in. */
@@ -530,10 +545,9 @@ export interface Token {
 /** The game's journal: what this seat sees of it. */
 export interface Told {
   type: "told";
-  event: unknown;
   number: number;
-  time: number;
   text: string | null;
+  event: unknown;
 }
 
 /** The player plays the seat again. */
@@ -617,4 +631,4 @@ export type ClientMessage = Hello | SetLanguage | Ping | Watch | Unwatch | Act |
 
 export type ServerMessage = Welcome | Pong | TableMessage | News | Presence | Ack | Problem;
 
-export type Event = Told | Said | Opened | Sat | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened;
+export type Event = Told | Said | Opened | Sat | Invited | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened;

@@ -11,6 +11,7 @@ import type {
   ReplayOutline,
   RulesText,
   TableCard,
+  TableHead,
   TableList,
 } from "../generated/messages";
 import type { Language } from "./settings.svelte";
@@ -44,7 +45,8 @@ function query(values: Record<string, string | number>): string {
 
 export const api = {
   games: (language: Language) => call<GameList>("GET", `games?${query({ language })}`),
-  edition: (game: string) => call<unknown>("GET", `games/${game}/edition`),
+  edition: ({ game, edition }: TableHead) =>
+    call<unknown>("GET", `games/${game}/editions/${encodeURIComponent(edition)}`),
   rules: (game: string, language: Language) =>
     call<RulesText>("GET", `games/${game}/rules?${query({ language })}`),
   session: () => call<Player>("GET", "session"),

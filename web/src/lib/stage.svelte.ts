@@ -131,7 +131,11 @@ export class Stage {
     const from = this.#box(flight.from);
     const to = this.#box(flight.to);
     if (!from || !to) return;
-    const piece = this.#make(`flying ${flight.look} ${flight.colour ?? ""}`, flight.text ?? "", from);
+    const piece = this.#make(
+      `flying ${flight.look} ${flight.colour ?? ""}`,
+      flight.text ?? "",
+      from,
+    );
     const dx = to.x + to.width / 2 - from.x - from.width / 2;
     const dy = to.y + to.height / 2 - from.y - from.height / 2;
     const at = (x: number, y: number) => `translate(-50%, -50%) translate(${x}px, ${y}px)`;

@@ -1,6 +1,7 @@
 /** What the lobby knows of each game beyond what the server says: how long it takes and how heavy
 it is (from the specifications), and its picture. */
 
+import type { GameCard } from "../generated/messages";
 import crooks from "icon:fedora";
 import sneaks from "icon:domino-mask";
 import kings from "icon:police-car";
@@ -26,4 +27,9 @@ export const portraitOf = (game: string): Portrait =>
 /** How many sit down at once when somebody plays now against bots. */
 export function quickSeats(counts: number[]): number {
   return counts.includes(3) ? 3 : (counts[0] ?? 2);
+}
+
+/** Short games before long ones. */
+export function lightestFirst(games: GameCard[]): GameCard[] {
+  return games.toSorted((a, b) => portraitOf(a.game).minutes - portraitOf(b.game).minutes);
 }

@@ -45,13 +45,19 @@ export class Room implements Listener {
 
   readonly menu = $derived.by(() => {
     if (!this.scene || this.sending) return Menu.none;
-    return new Menu(this.scene.choices, this.scene.forbidden, (option) => this.pick(option), (notations) => this.pickAll(notations));
+    return new Menu(
+      this.scene.choices,
+      this.scene.forbidden,
+      (option) => this.pick(option),
+      (notations) => this.pickAll(notations),
+    );
   });
 
   /** The name of every seat. */
   readonly names = $derived(
     (this.scene?.seats ?? []).map(
-      (seat) => seat.player?.name ?? (seat.bot ? t("bot-name", { seat: seat.seat + 1 }) : t("seat-free")),
+      (seat) =>
+        seat.player?.name ?? (seat.bot ? t("bot-name", { seat: seat.seat + 1 }) : t("seat-free")),
     ),
   );
 
@@ -131,7 +137,7 @@ export class Room implements Listener {
   }
 
   async #load(head: TableHead): Promise<void> {
-    const [board, edition] = await Promise.all([boardOf(head.game), api.edition(head.game)]);
+    const [board, edition] = await Promise.all([boardOf(head.game), api.edition(head)]);
     this.board = board;
     this.edition = edition;
     this.head = head;

@@ -40,7 +40,8 @@ export function describe(edition: Edition, crook: Crook, language: Language): st
     name: crook.name,
     level: crook.level,
     modifier: modifier(crook) || "none",
-    gangs: list((crook.gangs ?? []).map((gang) => called(gangOf(edition, gang), language))) || "none",
+    gangs:
+      list((crook.gangs ?? []).map((gang) => called(gangOf(edition, gang), language))) || "none",
     ability: called(abilityOf(edition, crook.ability ?? ""), language) || "none",
   });
 }

@@ -45,7 +45,10 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
     case "recruited": {
       const coin = { from: `purse-${event.seat}`, to: "bank", look: "coin", text: "$" } as const;
       await Promise.all([
-        stage.fly(Array.from({ length: event.price }, () => coin), 700),
+        stage.fly(
+          Array.from({ length: event.price }, () => coin),
+          700,
+        ),
         stage.glow([`hangout-${event.hangout}`], 800),
       ]);
       break;
@@ -88,7 +91,10 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "picked_pocket": {
       const coin = { from: "bank", to: `purse-${event.seat}`, look: "coin", text: "$" } as const;
-      await stage.fly(Array.from({ length: event.gain }, () => coin), 700);
+      await stage.fly(
+        Array.from({ length: event.gain }, () => coin),
+        700,
+      );
       break;
     }
     case "moved":

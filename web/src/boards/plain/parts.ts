@@ -18,7 +18,9 @@ export function partsOf(view: Row): [string, unknown][] {
 
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
-  return Array.isArray(value) ? value.length === 0 : isRow(value) && Object.keys(value).length === 0;
+  return Array.isArray(value)
+    ? value.length === 0
+    : isRow(value) && Object.keys(value).length === 0;
 }
 
 /** The columns that some row of a table fills. */

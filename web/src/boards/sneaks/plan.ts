@@ -22,7 +22,9 @@ export function isPlanning(view: View, menu: Menu): boolean {
 
 /** The sites picked for a team, in the order picked. */
 export function sitesOf(picked: string[], team: Team): string[] {
-  return picked.flatMap((thing) => (thing.startsWith(`${team} `) ? [thing.slice(team.length + 1)] : []));
+  return picked.flatMap((thing) =>
+    thing.startsWith(`${team} `) ? [thing.slice(team.length + 1)] : [],
+  );
 }
 
 /** Send a team to a site, or call it back; a site takes one team, and the oldest site gives way. */

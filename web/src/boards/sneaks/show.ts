@@ -57,7 +57,9 @@ function tokens(counts: number[], from: string, to: (colour: string) => string):
 /** Teams slide to their sites, and stay marked there until the round is settled. */
 async function reveal(plans: string[][], team: Team, stage: Stage): Promise<void> {
   const flights = plans.flatMap((sites, number) =>
-    sites.map((site) => ({ from: seat(number), to: `site-${site}`, look: "back", text: site }) as const),
+    sites.map(
+      (site) => ({ from: seat(number), to: `site-${site}`, look: "back", text: site }) as const,
+    ),
   );
   await stage.fly(flights, 1200);
   const marks: Record<string, number[]> = {};
@@ -119,7 +121,9 @@ export async function show(event: Event, stage: Stage, _edition: Edition): Promi
       await stage.glow([`colour-${event.colour}`], 500, "alarm");
       await stage.fly(
         event.losses.flatMap((loss, number) =>
-          Array.from({ length: loss }, () => token(goods(number, event.colour), "bank", event.colour)),
+          Array.from({ length: loss }, () =>
+            token(goods(number, event.colour), "bank", event.colour),
+          ),
         ),
         900,
       );
