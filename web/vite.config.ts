@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./tools/icons";
+import { icons } from "./tools/icons.ts";
 
 export default defineConfig({
   plugins: [icons(), svelte()],

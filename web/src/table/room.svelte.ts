@@ -19,6 +19,11 @@ export interface Notice {
   rule: string | null;
 }
 
+/** Whether the visitor's own seat must choose now. */
+export function isAsked(scene: Scene): boolean {
+  return scene.you !== null && scene.asked.includes(scene.you);
+}
+
 export class Room implements Listener {
   readonly stage = new Stage();
   readonly selection = new Selection();
@@ -33,6 +38,8 @@ export class Room implements Listener {
   notice = $state.raw<Notice | null>(null);
   /** The choice that waits for "yes, I mean it". */
   doubtful = $state.raw<Option | null>(null);
+  /** Counts what has been drawn. */
+  moment = $state(0);
   /** The choice that is on its way to the server. */
   sending = $state(false);
 
@@ -146,7 +153,8 @@ export class Room implements Listener {
   #draw(scene: Scene): void {
     const before = this.scene;
     this.scene = scene;
-    if (scene.to_do && !before?.to_do) ring();
+    this.moment += 1;
+    if (isAsked(scene) && !(before && isAsked(before))) ring();
     if (scene.decision === before?.decision) return;
     this.sending = false;
     this.selection.clear();

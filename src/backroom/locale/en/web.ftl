@@ -107,7 +107,6 @@ talk-say = Say something
 talk-send = Send
 talk-mute = Hear no more of { $player }
 prompt-label = What to do now
-prompt-waiting = Waiting for { $players }.
 prompt-stand-in = A bot is playing for you.
 prompt-take-back = Take my seat back
 prompt-undo = Take back

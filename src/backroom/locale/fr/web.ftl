@@ -107,7 +107,6 @@ talk-say = Dire quelque chose
 talk-send = Envoyer
 talk-mute = Ne plus entendre { $player }
 prompt-label = Ce qu’il faut faire
-prompt-waiting = On attend { $players }.
 prompt-stand-in = Un robot joue pour vous.
 prompt-take-back = Reprendre ma place
 prompt-undo = Reprendre mon choix

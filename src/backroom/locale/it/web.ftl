@@ -107,7 +107,6 @@ talk-say = Di’ qualcosa
 talk-send = Invia
 talk-mute = Non sentire più { $player }
 prompt-label = Che cosa fare ora
-prompt-waiting = Si aspetta { $players }.
 prompt-stand-in = Un bot gioca per te.
 prompt-take-back = Riprendi il tuo posto
 prompt-undo = Ritira la scelta

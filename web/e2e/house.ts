@@ -1,0 +1,222 @@
+/** A real server, a real browser, and people who click whatever may be clicked. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import AxeBuilder from "axe-core";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const PYTHON = process.env.BACKROOM_PYTHON ?? join(ROOT, ".venv/bin/python");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const DESKTOP = { width: 1360, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A server of its own for a test file, on a free port, with bots that do not dawdle. */
+export class House {
+  #server!: ChildProcess;
+  #browser!: Browser;
+  #folder = mkdtempSync(join(tmpdir(), "backroom-"));
+  address = "";
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await house.serve();
+    house.#browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    return house;
+  }
+
+  /** Start the server; after a stop it goes on with the same tables at the same address. */
+  async serve(): Promise<void> {
+    const port = this.address ? new URL(this.address).port : "0";
+    const options = ["--port", port, "--data", this.#folder, "--bot-pause", "0"];
+    this.#server = spawn(PYTHON, ["-m", "backroom", "serve", ...options], {
+      env: { ...process.env, ...(existsSync(join(ROOT, ".venv")) ? {} : { PYTHONPATH: "src" }) },
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.address = await new Promise<string>((found, failed) => {
+      let said = "";
+      this.#server.stdout?.on("data", (text: Buffer) => {
+        said += text.toString();
+        const address = /http:\/\/\S+/.exec(said);
+        if (address) found(address[0].replace(/\/$/, ""));
+      });
+      this.#server.on("exit", () => failed(new Error(`the server ended: ${said}`)));
+    });
+  }
+
+  async kill(): Promise<void> {
+    const gone = new Promise((ended) => this.#server.on("exit", ended));
+    this.#server.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Somebody new, with a browser of their own. */
+  async visitor(options: VisitorOptions = {}): Promise<Visitor> {
+    const { language = "en", size = DESKTOP, speed = "off", reduced = false } = options;
+    const context = await this.#browser.newContext({
+      viewport: size,
+      reducedMotion: reduced ? "reduce" : "no-preference",
+      hasTouch: size === PHONE,
+    });
+    const settings = JSON.stringify({ language, speed });
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript(
+      `localStorage.getItem("backroom-settings") ?? localStorage.setItem("backroom-settings", '${settings}')`,
+    );
+    return Visitor.enter(context, this.address);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.kill();
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+interface VisitorOptions {
+  language?: "en" | "fr" | "it";
+  size?: { width: number; height: number };
+  speed?: "off" | "fast" | "normal";
+  reduced?: boolean;
+}
+
+export class Visitor {
+  /** Everything the server sent over the socket. */
+  readonly frames: string[] = [];
+  /** Requests to anybody else, and errors of the page: both must stay empty. */
+  readonly strangers: string[] = [];
+  readonly errors: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly address: string,
+  ) {}
+
+  static async enter(context: BrowserContext, address: string): Promise<Visitor> {
+    const visitor = new Visitor(await context.newPage(), address);
+    const { page } = visitor;
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => visitor.frames.push(payload.toString())),
+    );
+    page.on("request", (request) => {
+      if (!request.url().startsWith(address)) visitor.strangers.push(request.url());
+    });
+    page.on("pageerror", (error) => visitor.errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) visitor.errors.push(message.text());
+    });
+    await page.goto(`${address}/`);
+    await page.waitForSelector("[data-play]");
+    return visitor;
+  }
+
+  async go(hash: string): Promise<void> {
+    await this.page.goto(`${this.address}/#/${hash}`);
+  }
+
+  get table(): string {
+    return new URL(this.page.url()).hash.split("/")[2] ?? "";
+  }
+
+  /** Play now against bots. */
+  async playNow(game: string): Promise<void> {
+    await this.page.click(`[data-play="${game}"]`);
+    await this.page.waitForSelector(".prompt");
+  }
+
+  /** Make one choice, if one is to be made; whether the game goes on. */
+  async move(pick: (count: number) => number): Promise<boolean> {
+    const { page } = this;
+    const over = page.locator("#over-title");
+    const mine = page.locator(".prompt.mine");
+    await over.or(mine).first().waitFor({ timeout: 30_000 });
+    if (await over.isVisible()) return false;
+    const before = await this.moment();
+    if (!(await this.#choose(pick))) return true;
+    await page.waitForFunction(
+      (old) => document.querySelector("main")?.getAttribute("data-moment") !== old,
+      before,
+      { timeout: 15_000 },
+    );
+    return true;
+  }
+
+  /** Play until the game is over; how many choices that took. */
+  async playToTheEnd(pick: (count: number) => number): Promise<number> {
+    let moves = 0;
+    while (await this.move(pick)) moves += 1;
+    return moves;
+  }
+
+  /** What changes with every piece of news. */
+  async moment(): Promise<string | null> {
+    return this.page.locator("main").getAttribute("data-moment");
+  }
+
+  async #choose(pick: (count: number) => number): Promise<boolean> {
+    const { page } = this;
+    if (await page.locator("[data-plan]").count()) return this.#plan(pick);
+    const cells = page.locator(".cell.legal:not([data-notation])");
+    if (await cells.count()) await cells.nth(pick(await cells.count())).click();
+    const legal = '[data-notation]:not([aria-disabled="true"])';
+    const others = page.locator(`${legal}:not([data-notation="pass"])`);
+    const choices = (await others.count()) ? others : page.locator(legal);
+    const count = await choices.count();
+    if (count === 0) return false;
+    await choices.nth(pick(count)).click();
+    const sure = page.locator("dialog[open] .button.main");
+    if (await sure.isVisible()) await sure.click();
+    return true;
+  }
+
+  /** Pick different sites for all teams, and confirm. */
+  async #plan(pick: (count: number) => number): Promise<boolean> {
+    const { page } = this;
+    const confirm = page.locator('[data-confirm="plan"]');
+    for (let tries = 0; tries < 20; tries += 1) {
+      if ((await confirm.getAttribute("aria-disabled")) === "false") break;
+      const free = page.locator('[data-plan][aria-pressed="false"]');
+      await free.nth(pick(await free.count())).click();
+    }
+    await confirm.click();
+    return true;
+  }
+
+  /** What axe-core finds wrong with the page, if it is serious. */
+  async complaints(): Promise<string[]> {
+    await this.page.evaluate(AxeBuilder.source);
+    return this.page.evaluate(async () => {
+      const axe = (window as unknown as { axe: typeof AxeBuilder }).axe;
+      const { violations } = await axe.run();
+      return violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** The same "random" picks every time. */
+export function picker(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * count);
+  };
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["e2e/**/*.test.ts"],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    fileParallelism: false, // two cores, and bots need one
+  },
+});
