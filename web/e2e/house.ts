@@ -57,10 +57,12 @@ export class House {
     });
   }
 
-  async kill(): Promise<void> {
+  /** End the server: in good order, or as a power cut would. */
+  async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const gone = new Promise((ended) => this.#server.on("exit", ended));
-    this.#server.kill("SIGKILL");
+    this.#server.kill(signal);
     await gone;
+    this.#server.stdout?.destroy(); // its bots may hold the other end a moment longer
   }
 
   /** Somebody new, with a browser of their own. */
@@ -81,7 +83,7 @@ export class House {
 
   async close(): Promise<void> {
     await this.#browser.close();
-    await this.kill();
+    await this.stop("SIGTERM");
     rmSync(this.#folder, { recursive: true });
   }
 }

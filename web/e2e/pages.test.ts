@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { House, PHONE, picker, type Visitor } from "./house";
+
+let house: House;
+let ann: Visitor;
+beforeAll(async () => {
+  house = await House.open();
+  ann = await house.visitor();
+});
+afterAll(() => house.close());
+
+async function expectSound(visitor: Visitor): Promise<void> {
+  expect(await visitor.complaints()).toEqual([]);
+  expect(visitor.errors).toEqual([]);
+  expect(visitor.strangers).toEqual([]);
+}
+
+test("lobby, and the form for a new table", async () => {
+  await expectSound(ann);
+  await ann.page.click('[data-open="crooks"]');
+  await ann.page.waitForSelector("dialog[open]");
+  await expectSound(ann);
+  await ann.page.keyboard.press("Escape");
+});
+
+test("rules: found by a word, every number an address, in three languages", async () => {
+  await ann.go("rules/crooks/CR-54");
+  await ann.page.waitForSelector("#CR-54.wanted");
+  await expectSound(ann);
+  await ann.page.fill('input[type="search"]', "kingpin face down");
+  await ann.page.waitForSelector("#CR-103");
+  expect(await ann.page.locator("section li").count()).toBeLessThan(10);
+  const english = await ann.page.locator("#CR-103 span").innerText();
+  await ann.page.fill('input[type="search"]', "");
+  await ann.page.locator(".language select").selectOption("it");
+  await ann.page.waitForFunction(
+    (old) => document.querySelector("#CR-103 span")?.textContent !== old,
+    english,
+  );
+  await ann.page.locator(".language select").selectOption("en");
+});
+
+test("settings are kept", async () => {
+  await ann.go("settings");
+  await ann.page.check('input[type="checkbox"] >> nth=1');
+  await expectSound(ann);
+  await ann.page.reload();
+  expect(await ann.page.isChecked('input[type="checkbox"] >> nth=1')).toBe(true);
+});
+
+test.each(["crooks", "sneaks"])("the first game of %s explains its choices", async (game) => {
+  const bea = await house.visitor({ size: PHONE });
+  await bea.go("learn");
+  await bea.page.click(`[data-learn="${game}"]`);
+  await bea.page.waitForSelector(".prompt.mine");
+  expect(await bea.page.locator(".guide li").count()).toBeGreaterThan(2);
+  await expectSound(bea);
+  await bea.leave();
+});
+
+test.each(["kings", "animalcatraz"])("%s can be played", async (game) => {
+  const bea = await house.visitor();
+  await bea.playNow(game);
+  const pick = picker(5);
+  for (let turn = 0; turn < 5; turn += 1) await bea.move(pick);
+  await expectSound(bea);
+  await bea.leave();
+});
+
+test("by keyboard alone, with a reason for what is forbidden", async () => {
+  const bea = await house.visitor();
+  await bea.playNow("crooks");
+  await bea.page.waitForSelector(".prompt.mine");
+  await expectSound(bea);
+  await bea.page.locator('[data-notation="recruit A"]').focus();
+  await bea.page.keyboard.press("Enter");
+  await bea.page.locator('[data-notation^="take"].legal').first().waitFor();
+  await bea.page.locator('[data-notation^="take"].legal').first().focus();
+  await bea.page.keyboard.press("Enter");
+  await bea.page.locator(".cell.legal").first().waitFor();
+  await expectSound(bea);
+  await bea.page.locator(".cell.legal").first().focus();
+  await bea.page.keyboard.press("Space");
+  const useless = bea.page.locator('[data-notation$="use"][aria-disabled="true"]');
+  await useless.focus();
+  await bea.page.keyboard.press("Enter");
+  await bea.page.waitForSelector(".notice a[href*='rules/crooks/CR-']");
+  await bea.page.locator('[data-notation$="up"].main').focus();
+  await bea.page.keyboard.press("Enter");
+  await bea.page.locator('[data-notation="recruit A"]').waitFor();
+  await bea.leave();
+});
+
+test("a game is replayed from any eyes, and a link leads to a moment", async () => {
+  const bea = await house.visitor({ reduced: true, speed: "normal" });
+  await bea.playNow("crooks");
+  await bea.page.waitForSelector(".prompt.mine");
+  await bea.page.click('[data-notation="pass"]');
+  await bea.page.click("dialog[open] .button.main");
+  await bea.page.waitForSelector("#over-title", { timeout: 60_000 });
+  await expectSound(bea);
+  await bea.page.click('a[href*="replay"]');
+  await bea.page.waitForSelector(".scrub input");
+  await bea.page.waitForSelector("#content .board section");
+  await expectSound(bea);
+  await bea.go(`replay/${bea.table}/5/1`);
+  await bea.page.waitForSelector("text=/^5 of/");
+  await bea.page.waitForSelector("#content .board section");
+  expect(await bea.page.locator(".eyes select").inputValue()).toBe("1");
+  await bea.page.keyboard.press("ArrowRight");
+  await bea.page.waitForSelector("text=/^6 of/");
+  await bea.leave();
+});
