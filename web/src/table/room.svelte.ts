@@ -14,6 +14,13 @@ const TOO_FAR_BEHIND = 4; // pieces of news; more than that are caught up with a
 
 type WithoutTable<T> = T extends unknown ? Omit<T, "table"> : never;
 
+/** Something that cannot be undone: what is asked, what "yes" is called, and what it does. */
+export interface Doubt {
+  question: string;
+  yes: string;
+  go: () => unknown;
+}
+
 export interface Notice {
   text: string;
   rule: string | null;
@@ -36,8 +43,8 @@ export class Room implements Listener {
   board = $state.raw<AnyBoard | null>(null);
   edition = $state.raw<unknown>(null);
   notice = $state.raw<Notice | null>(null);
-  /** The choice that waits for "yes, I mean it". */
-  doubtful = $state.raw<Option | null>(null);
+  /** What waits for "yes, I mean it". */
+  doubtful = $state.raw<Doubt | null>(null);
   /** Counts what has been drawn. */
   moment = $state(0);
   /** The choice that is on its way to the server. */
@@ -89,7 +96,11 @@ export class Room implements Listener {
     if (option.why !== null) {
       this.notice = { text: option.why, rule: option.rule };
     } else if (option.warning !== null && this.menu.legal.length > 1) {
-      this.doubtful = option;
+      this.doubtful = {
+        question: option.warning,
+        yes: option.label,
+        go: () => this.choose(option),
+      };
     } else {
       void this.choose(option);
     }
@@ -105,7 +116,6 @@ export class Room implements Listener {
   }
 
   async choose(option: Option): Promise<void> {
-    this.doubtful = null;
     this.notice = null;
     const decision = this.scene?.decision;
     if (decision === null || decision === undefined) return;

@@ -92,6 +92,7 @@ table-spectators = { $count ->
 table-more = More at this table
 table-leave = Leave (a bot plays on)
 table-resign = Resign
+table-resign-sure = Do you leave the game for good?
 bot-name = Bot { $seat }
 seat-free = free seat
 seat-you = you

@@ -92,6 +92,7 @@ table-spectators = { $count ->
 table-more = Autres actions à cette table
 table-leave = Partir (un robot continue)
 table-resign = Abandonner
+table-resign-sure = Quittez-vous la partie pour de bon ?
 bot-name = Robot { $seat }
 seat-free = place libre
 seat-you = vous

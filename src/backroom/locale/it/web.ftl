@@ -92,6 +92,7 @@ table-spectators = { $count ->
 table-more = Altro a questo tavolo
 table-leave = Vai via (continua un bot)
 table-resign = Abbandona
+table-resign-sure = Lasci la partie per sempre?
 bot-name = Bot { $seat }
 seat-free = posto libero
 seat-you = tu
