@@ -31,6 +31,8 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   offers(notation: string, view: View): boolean;
   /** The spots of the board that an event speaks of. */
   spots(event: Event): string[];
+  /** The view with all cards open, from what each seat saw then and how the game ended. */
+  open?(view: View, seats: View[], end: View): View;
   /** Shows an event on the stage, over the view from before it. */
   show(event: Event, stage: Stage, edition: Edition): Promise<void>;
 }

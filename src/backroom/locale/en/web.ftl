@@ -138,6 +138,7 @@ gather-sit = Sit here
 gather-invite = Invite with a link
 gather-put-bot = Put a bot on seat { $seat }
 gather-bot = Put a bot here
+gather-bot-is = Bot ({ $level })
 gather-remove-bot = Take the bot away
 gather-link = Invitation link
 gather-copied = Copied. The link works once.

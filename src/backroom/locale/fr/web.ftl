@@ -138,6 +138,7 @@ gather-sit = S’asseoir ici
 gather-invite = Inviter par un lien
 gather-put-bot = Installer un robot à la place { $seat }
 gather-bot = Installer un robot
+gather-bot-is = Robot ({ $level })
 gather-remove-bot = Retirer le robot
 gather-link = Lien d’invitation
 gather-copied = Copié. Le lien sert une seule fois.

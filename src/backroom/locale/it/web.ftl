@@ -138,6 +138,7 @@ gather-sit = Siediti qui
 gather-invite = Invita con un link
 gather-put-bot = Metti un bot al posto { $seat }
 gather-bot = Metti un bot qui
+gather-bot-is = Bot ({ $level })
 gather-remove-bot = Togli il bot
 gather-link = Link d’invito
 gather-copied = Copiato. Il link vale una volta sola.

@@ -6,6 +6,7 @@ import type {
 import type { BoardModule } from "../board";
 import Board from "./CrooksBoard.svelte";
 import Tray from "./Tray.svelte";
+import { open } from "./open";
 import { show, spots } from "./show";
 
 export const board: BoardModule<View, Edition, Event> = {
@@ -14,5 +15,6 @@ export const board: BoardModule<View, Edition, Event> = {
   colours: (_view, edition) => edition.cards.masterminds.colours,
   offers: (notation) => notation !== "pass",
   spots,
+  open,
   show,
 };
