@@ -28,6 +28,19 @@ test("the page says when the line is down, and goes on where it was", async () =
   await ann.leave();
 });
 
+test("the language changes at the table, the log with it", async () => {
+  const ann = await house.visitor({ language: "en" });
+  await ann.playNow("sneaks");
+  await ann.page.waitForSelector(".prompt.mine");
+  const [todo, line] = [ann.page.locator(".todo"), ann.page.locator(".lines li").first()];
+  const [asked, told] = [await todo.innerText(), await line.innerText()];
+  await ann.page.locator(".language select").selectOption("it");
+  await expect.poll(() => todo.innerText()).not.toBe(asked);
+  await expect.poll(() => line.innerText()).not.toBe(told);
+  expect(await ann.page.evaluate(() => document.documentElement.lang)).toBe("it");
+  await ann.leave();
+});
+
 test("a click is answered within a tenth of a second", async () => {
   const ann = await house.visitor();
   await ann.playNow("crooks");

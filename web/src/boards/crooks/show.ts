@@ -29,8 +29,9 @@ export function spots(event: Event): string[] {
     case "gang_scored":
       return [`gang-${event.gang}`];
     case "passed":
-    case "picked_pocket":
       return [`seat-${event.seat}`];
+    case "picked_pocket":
+      return [`purse-${event.seat}`];
     default:
       return [];
   }
