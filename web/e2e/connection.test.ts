@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { House, picker } from "./house";
 
+const WAIT = { timeout: 15_000 };
+
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
@@ -23,7 +25,7 @@ test("the page says when the line is down, and goes on where it was", async () =
   expect(await ann.page.locator(".todo").innerText()).toBe(todo);
   expect(await ann.page.locator(".lines li").count()).toBe(lines);
   await ann.move(pick);
-  await expect.poll(() => ann.page.locator(".lines li").count()).toBeGreaterThan(lines);
+  await expect.poll(() => ann.page.locator(".lines li").count(), WAIT).toBeGreaterThan(lines);
   expect(ann.errors).toEqual([]);
   await ann.leave();
 });
@@ -35,8 +37,8 @@ test("the language changes at the table, the log with it", async () => {
   const [todo, line] = [ann.page.locator(".todo"), ann.page.locator(".lines li").first()];
   const [asked, told] = [await todo.innerText(), await line.innerText()];
   await ann.page.locator(".language select").selectOption("it");
-  await expect.poll(() => todo.innerText()).not.toBe(asked);
-  await expect.poll(() => line.innerText()).not.toBe(told);
+  await expect.poll(() => todo.innerText(), WAIT).not.toBe(asked);
+  await expect.poll(() => line.innerText(), WAIT).not.toBe(told);
   expect(await ann.page.evaluate(() => document.documentElement.lang)).toBe("it");
   await ann.leave();
 });

@@ -52,6 +52,8 @@ export class Room implements Listener {
 
   #queue: News[] = [];
   #showing = false;
+  /** Counts whole tables: news from before one must not be drawn over it. */
+  #wholes = 0;
   /** Choices that follow the one on its way, by their notation. */
   #agenda: string[] = [];
 
@@ -147,6 +149,7 @@ export class Room implements Listener {
   #takeWhole(message: TableMessage): void {
     this.last = message.number;
     this.#queue = [];
+    this.#wholes += 1;
     this.stage.skip();
     this.log = message.events;
     this.#draw(message.scene);
@@ -191,14 +194,16 @@ export class Room implements Listener {
     if (this.#showing) return;
     this.#showing = true;
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      const wholes = this.#wholes;
       this.stage.begin();
       for (const event of news.events) {
+        if (wholes !== this.#wholes) break;
         if (this.#queue.length > TOO_FAR_BEHIND) this.stage.skip();
         this.log = [...this.log, event];
         if (event.type === "told" && this.board)
           await this.board.show(event.event as GameEvent, this.stage, this.edition);
       }
-      this.#draw(news.scene);
+      if (wholes === this.#wholes) this.#draw(news.scene);
     }
     this.stage.end();
     this.#showing = false;
