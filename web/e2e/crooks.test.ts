@@ -88,6 +88,7 @@ test("four seats, two people in two browsers and two bots, play a whole game", a
     await who.move(pick);
     turns += 1;
     if (turns % 5 === 0) await expectSilentPage(bea, edition);
+    if (turns === 16) expect(await who.complaints()).toEqual([]);
     if (turns === 12 && !reloaded) {
       reloaded = true;
       await bea.page.reload();
