@@ -9,6 +9,8 @@ const FILES = import.meta.glob<string>(
     "../../../src/backroom/locale/*/web.ftl",
     "../../../src/backroom/locale/*/web-*.ftl",
     "../../../src/backroom/locale/*/animalcatraz.ftl",
+    "../../../src/backroom/locale/*/kings.ftl",
+    "../../../src/backroom/locale/*/kings-board.ftl",
   ],
   { query: "?raw", import: "default" },
 );
