@@ -112,6 +112,7 @@ kings-page-missions-left = { $count ->
    *[other] { $count } missions left in the deck; the end card is among the last { $last }.
 }
 kings-page-last-round = Round { $round } is the last.
+kings-page-odds = Your chances
 kings-page-number = you have the number
 kings-page-cells = Custody
 kings-page-cell = Cell { $cell }
@@ -150,6 +151,10 @@ kings-page-travellers = { $steps ->
     [0] { $people } at { $place }: no step left
     [one] { $people } at { $place }: one step
    *[other] { $people } at { $place }: { $steps } steps
+}
+kings-page-control = { $risk ->
+    [yes] A police control stops you there, and the mission at risk means an arrest attempt.
+   *[no] A police control stops you there.
 }
 kings-page-way = By { $way }
 kings-page-pick-district = Pick a lit district on the map.

@@ -112,6 +112,7 @@ kings-page-missions-left = { $count ->
    *[other] Encore { $count } missions dans la pioche ; la carte de fin est parmi les { $last } dernières.
 }
 kings-page-last-round = Le tour de jeu { $round } est le dernier.
+kings-page-odds = Vos chances
 kings-page-number = vous avez le numéro
 kings-page-cells = Garde à vue
 kings-page-cell = Cellule { $cell }
@@ -150,6 +151,10 @@ kings-page-travellers = { $steps ->
     [0] { $people } à { $place } : plus aucun pas
     [one] { $people } à { $place } : un pas
    *[other] { $people } à { $place } : { $steps } pas
+}
+kings-page-control = { $risk ->
+    [yes] Un contrôle de police vous arrête là, et la mission à risque entraîne une tentative d’arrestation.
+   *[no] Un contrôle de police vous arrête là.
 }
 kings-page-way = Par { $way }
 kings-page-pick-district = Choisissez un quartier éclairé sur le plan.

@@ -112,6 +112,7 @@ kings-page-missions-left = { $count ->
    *[other] Ancora { $count } missioni nel mazzo; la carta finale è tra le ultime { $last }.
 }
 kings-page-last-round = Il round { $round } è l’ultimo.
+kings-page-odds = Le tue possibilità
 kings-page-number = hai il numero
 kings-page-cells = Guardina
 kings-page-cell = Cella { $cell }
@@ -150,6 +151,10 @@ kings-page-travellers = { $steps ->
     [0] { $people } a { $place }: nessun passo rimasto
     [one] { $people } a { $place }: un passo
    *[other] { $people } a { $place }: { $steps } passi
+}
+kings-page-control = { $risk ->
+    [yes] Un controllo di polizia ti ferma lì, e la missione a rischio significa un tentativo di arresto.
+   *[no] Un controllo di polizia ti ferma lì.
 }
 kings-page-way = Per { $way }
 kings-page-pick-district = Scegli un quartiere illuminato sulla pianta.

@@ -92,3 +92,10 @@ export function detailsOf(menu: Menu, view: View): Option[] {
 export const isDealing = (view: View): boolean =>
   view.draft != null ||
   (view.talks != null && [view.talks.seat, view.talks.other].includes(view.you));
+
+/** How this seat can end its part of a deal, or answer it. */
+export function answersTo(view: View): string[] {
+  if (!isDealing(view)) return [];
+  if (view.draft) return ["send", "pass"];
+  return view.talks?.seat === view.you ? ["withdraw"] : ["yes", "no", "counter"];
+}

@@ -4,7 +4,7 @@ import type { District, GameEdition as Edition, GameView as View } from "../../g
 
 /** The sheet in pixels at its natural size. */
 export const WIDTH = 600;
-export const HEIGHT = 780;
+export const HEIGHT = 730;
 const MARGIN = { x: 46, top: 34, bottom: 44 };
 /** What the edition's coordinates use of their 0 to 100. */
 const EAST = 90;
@@ -26,6 +26,24 @@ export function placed(district: District): Point {
     y: MARGIN.top + ((NORTH - district.y) / (NORTH - SOUTH)) * height,
   };
 }
+
+/** The outline around points: the convex hull, point after point (Andrew's monotone chain). */
+export function outline(points: Point[]): Point[] {
+  const sorted = points.toSorted((one, other) => one.x - other.x || one.y - other.y);
+  return [...halfOutline(sorted), ...halfOutline(sorted.toReversed())];
+}
+
+function halfOutline(points: Point[]): Point[] {
+  const line: Point[] = [];
+  for (const point of points) {
+    while (line.length > 1 && !turnsLeft(line.at(-2)!, line.at(-1)!, point)) line.pop();
+    line.push(point);
+  }
+  return line.slice(0, -1);
+}
+
+const turnsLeft = (a: Point, b: Point, c: Point): boolean =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
 
 export interface Street {
   from: Point;
