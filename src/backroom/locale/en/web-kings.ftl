@@ -57,7 +57,7 @@ kings-page-district = { $name }{ $special ->
 }
 kings-page-group = { $player } with { $people }
 kings-page-car = Police car { $car } in { $district }
-kings-page-person = { $name } { $rank }, { $place }{ $mission ->
+kings-page-person = { $rank } { $name }, { $place }{ $mission ->
     [none] { "" }
    *[other] , on “{ $mission }”
 }{ $steps ->
@@ -75,37 +75,6 @@ kings-page-person = { $name } { $rank }, { $place }{ $mission ->
 ## Missions, bars, cells
 
 kings-page-missions = Missions
-kings-page-mission = { $player ->
-    [none] Mission “{ $name }”: ${ $reward }k, { $people ->
-        [one] one person
-       *[other] { $people } people
-    }{ $risk ->
-        [yes] , at risk
-       *[no] { "" }
-    }. { $address ->
-        [none] It has no address yet.
-       *[other] { $goal ->
-            [none] Accept it at { $address }; the destination is drawn then.
-           *[other] From { $address } to { $goal }.
-        }
-    }
-   *[other] { $player } carries “{ $name }”: ${ $reward }k, { $people ->
-        [one] one person
-       *[other] { $people } people
-    }{ $risk ->
-        [yes] , at risk
-       *[no] { "" }
-    }. { $goal ->
-        [none] { $carriers }; the destination is not shown.
-       *[other] { $carriers }, to { $goal }.
-    }
-} { $leaves ->
-    [yes] It leaves after this round.
-   *[no] { "" }
-} { $way ->
-    [none] { "" }
-   *[other] { $way }.
-}
 kings-page-leaves = leaves after this round
 kings-page-missions-left = { $count ->
     [one] One mission left in the deck; the end card is among the last { $last }.
@@ -126,17 +95,7 @@ kings-page-cars-to-come = Still to come: { $beside } · out of action: { $out }
 kings-page-players = Players
 kings-page-first = first player
 kings-page-bid = bid ${ $amount }k
-kings-page-seat = { $alive ->
-    [no] { $player }, boss { $boss }: out of the game
-   *[yes] { $player }, boss { $boss }: { $money ->
-        [none] money unknown
-       *[other] ${ $money }k
-    }, { $cards ->
-        [0] no cards
-        [one] one card
-       *[other] { $cards } cards
-    }, draws { $draws } next
-}
+kings-page-seat = { $player }, boss { $boss }
 
 ## Before me
 

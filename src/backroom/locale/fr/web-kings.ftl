@@ -57,7 +57,7 @@ kings-page-district = { $name }{ $special ->
 }
 kings-page-group = { $player } avec { $people }
 kings-page-car = Voiture de police { $car } à { $district }
-kings-page-person = { $name } { $rank }, { $place }{ $mission ->
+kings-page-person = { $rank } { $name }, { $place }{ $mission ->
     [none] { "" }
    *[other] , sur « { $mission } »
 }{ $steps ->
@@ -75,37 +75,6 @@ kings-page-person = { $name } { $rank }, { $place }{ $mission ->
 ## Missions, bars, cellules
 
 kings-page-missions = Missions
-kings-page-mission = { $player ->
-    [none] Mission « { $name } » : { $reward } k$, { $people ->
-        [one] une personne
-       *[other] { $people } personnes
-    }{ $risk ->
-        [yes] , à risque
-       *[no] { "" }
-    }. { $address ->
-        [none] Elle n’a pas encore d’adresse.
-       *[other] { $goal ->
-            [none] À accepter à { $address } ; la destination sera tirée alors.
-           *[other] De { $address } à { $goal }.
-        }
-    }
-   *[other] { $player } mène « { $name } » : { $reward } k$, { $people ->
-        [one] une personne
-       *[other] { $people } personnes
-    }{ $risk ->
-        [yes] , à risque
-       *[no] { "" }
-    }. { $goal ->
-        [none] { $carriers } ; la destination n’est pas montrée.
-       *[other] { $carriers }, vers { $goal }.
-    }
-} { $leaves ->
-    [yes] Elle part après ce tour de jeu.
-   *[no] { "" }
-} { $way ->
-    [none] { "" }
-   *[other] { $way }.
-}
 kings-page-leaves = part après ce tour de jeu
 kings-page-missions-left = { $count ->
     [one] Encore une mission dans la pioche ; la carte de fin est parmi les { $last } dernières.
@@ -126,17 +95,7 @@ kings-page-cars-to-come = Encore à venir : { $beside } · hors service : { $out
 kings-page-players = Joueurs
 kings-page-first = premier joueur
 kings-page-bid = mise { $amount } k$
-kings-page-seat = { $alive ->
-    [no] { $player }, boss { $boss } : hors jeu
-   *[yes] { $player }, boss { $boss } : { $money ->
-        [none] argent inconnu
-       *[other] { $money } k$
-    }, { $cards ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $cards } cartes
-    }, piochera { $draws }
-}
+kings-page-seat = { $player }, boss { $boss }
 
 ## Devant moi
 

@@ -57,7 +57,7 @@ kings-page-district = { $name }{ $special ->
 }
 kings-page-group = { $player } con { $people }
 kings-page-car = Volante { $car } a { $district }
-kings-page-person = { $name } { $rank }, { $place }{ $mission ->
+kings-page-person = { $rank } { $name }, { $place }{ $mission ->
     [none] { "" }
    *[other] , su «{ $mission }»
 }{ $steps ->
@@ -75,37 +75,6 @@ kings-page-person = { $name } { $rank }, { $place }{ $mission ->
 ## Missioni, bar, celle
 
 kings-page-missions = Missioni
-kings-page-mission = { $player ->
-    [none] Missione «{ $name }»: { $reward } k$, { $people ->
-        [one] una persona
-       *[other] { $people } persone
-    }{ $risk ->
-        [yes] , a rischio
-       *[no] { "" }
-    }. { $address ->
-        [none] Non ha ancora un indirizzo.
-       *[other] { $goal ->
-            [none] Si accetta a { $address }; la destinazione si pesca allora.
-           *[other] Da { $address } a { $goal }.
-        }
-    }
-   *[other] { $player } porta «{ $name }»: { $reward } k$, { $people ->
-        [one] una persona
-       *[other] { $people } persone
-    }{ $risk ->
-        [yes] , a rischio
-       *[no] { "" }
-    }. { $goal ->
-        [none] { $carriers }; la destinazione non è mostrata.
-       *[other] { $carriers }, verso { $goal }.
-    }
-} { $leaves ->
-    [yes] Se ne va dopo questo round.
-   *[no] { "" }
-} { $way ->
-    [none] { "" }
-   *[other] { $way }.
-}
 kings-page-leaves = se ne va dopo questo round
 kings-page-missions-left = { $count ->
     [one] Ancora una missione nel mazzo; la carta finale è tra le ultime { $last }.
@@ -126,17 +95,7 @@ kings-page-cars-to-come = Ancora da venire: { $beside } · fuori uso: { $out }
 kings-page-players = Giocatori
 kings-page-first = primo giocatore
 kings-page-bid = puntata { $amount } k$
-kings-page-seat = { $alive ->
-    [no] { $player }, boss { $boss }: fuori dal gioco
-   *[yes] { $player }, boss { $boss }: { $money ->
-        [none] soldi ignoti
-       *[other] { $money } k$
-    }, { $cards ->
-        [0] nessuna carta
-        [one] una carta
-       *[other] { $cards } carte
-    }, ne pescherà { $draws }
-}
+kings-page-seat = { $player }, boss { $boss }
 
 ## Davanti a me
 
