@@ -45,6 +45,7 @@ export type AnyBoard = BoardModule<any, any, any>;
 const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
   crooks: () => import("./crooks"),
   sneaks: () => import("./sneaks"),
+  animalcatraz: () => import("./animalcatraz"),
 };
 
 /** The board of a game, loaded when it is first needed. */

@@ -9,6 +9,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/backroom/locale/*/web.ftl",
     "../../../src/backroom/locale/*/web-*.ftl",
     "../../../src/backroom/locale/*/animalcatraz.ftl",
+    "../../../src/backroom/locale/*/animalcatraz-board.ftl",
   ],
   { query: "?raw", import: "default" },
 );
