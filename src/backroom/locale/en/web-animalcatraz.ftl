@@ -67,6 +67,7 @@ animalcatraz-page-event-part = { $part ->
 ## Dossiers
 
 animalcatraz-page-dossiers = Dossiers
+animalcatraz-page-rep = REP { $rep }
 animalcatraz-page-track = { $stat }: level { $level }, notch { $notch } of { $top }
 animalcatraz-page-ability = { $state ->
     [locked] Ability { $star }, needs Cunning { $needs }: { $use }
@@ -165,3 +166,38 @@ animalcatraz-page-from-upgrade = placed
 animalcatraz-page-from-partner-card = carried by the partner
 animalcatraz-page-from-partner-gangster-card = with the partner's gangster
 animalcatraz-page-from-partner-upgrade = the partner's upgrade
+
+## Hints of a first game
+
+guide-animalcatraz-start-crime = Keep one Crime
+guide-animalcatraz-start-crime-hint = A Crime is a secret goal. Keep the one whose room or deed suits your inmate; completing it brings REP and puts your Gang Tag on the round.
+guide-animalcatraz-main = Your turn: walk, use icons, end it when you are done
+guide-animalcatraz-main-hint = Lit rooms can be entered, lit icons used; the dots are their price in Actions. A guard on an icon blocks it: walk on, wait for the guard die, or bribe him. Train first, trade for a weapon, then look for REP: thefts, corrupted guards and won fights bring it. “My odds” below tells what each roll is worth.
+guide-animalcatraz-trade-take = Look through the shop
+guide-animalcatraz-trade-take-hint = Only you see what lies here. Take what you can pay for: the price is the value on the card. Weapons help in fights, upgrades for the whole game.
+guide-animalcatraz-trade-pay = Pay with your cards
+guide-animalcatraz-trade-pay-hint = Contraband is your money. Keep the bribe of a guard who stands in your way.
+guide-animalcatraz-work = Work for contraband
+guide-animalcatraz-work-hint = The chair gives unknown cards. The Infirmary pile, if there is one, lets you choose.
+guide-animalcatraz-attack-or-steal = Fists or fingers?
+guide-animalcatraz-attack-or-steal-hint = Strong inmates attack, cunning ones steal. Compare the odds below the board before you choose; losing costs REP.
+guide-animalcatraz-attack-whom = Choose your victim
+guide-animalcatraz-attack-whom-hint = The victim may show a weapon after yours. Beating somebody of a higher rank brings more REP.
+guide-animalcatraz-reveal = Show a card?
+guide-animalcatraz-reveal-hint = A weapon adds its attack value to your total. The attacker decides first, the other side answers.
+guide-animalcatraz-steal-where = From whom?
+guide-animalcatraz-steal-where-hint = Pick the pocket of somebody in your room, or rob the cell of this wing. Your Cunning stands against theirs.
+guide-animalcatraz-corrupt-how = Buy a guard
+guide-animalcatraz-corrupt-how-hint = The right bribe helps a lot. A guard of yours never blocks you, but stays a wall for everybody else.
+guide-animalcatraz-cellblock = Your wing
+guide-animalcatraz-cellblock-hint = Fill all three spare cells of your wing, and you are Cellblock-King: REP for you, and visitors pay.
+guide-animalcatraz-escape = The way out
+guide-animalcatraz-escape-hint = Draw a plan, collect its tools, secure them here, and try both locks. Whoever escapes has won, but it takes long.
+guide-animalcatraz-excess-cell = Your cell is full
+guide-animalcatraz-excess-cell-hint = Give away what is worth least to you.
+guide-animalcatraz-excess-carried = You carry too much
+guide-animalcatraz-excess-carried-hint = Keep a weapon and what you want to pay with.
+guide-animalcatraz-night-training = Night: train
+guide-animalcatraz-night-training-hint = Force wins fights, Cunning wins thefts and bribes. A star on the Cunning track unlocks an ability of your inmate.
+guide-animalcatraz-riot-opponent = Riot!
+guide-animalcatraz-riot-opponent-hint = Everybody fights until one is left standing, and that one gains REP. Take the weakest first.

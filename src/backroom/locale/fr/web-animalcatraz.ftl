@@ -52,8 +52,8 @@ animalcatraz-page-round = { $tag ->
        *[no] Ronde { $round }
     }
    *[other] { $now ->
-        [yes] Ronde { $round }, en cours, tag de { $tag }
-       *[no] Ronde { $round }, tag de { $tag }
+        [yes] Ronde { $round }, en cours, jeton de gang de { $tag }
+       *[no] Ronde { $round }, jeton de gang de { $tag }
     }
 }
 animalcatraz-page-night = Nuit
@@ -67,6 +67,7 @@ animalcatraz-page-event-part = { $part ->
 ## Dossiers
 
 animalcatraz-page-dossiers = Dossiers
+animalcatraz-page-rep = Réputation { $rep }
 animalcatraz-page-track = { $stat } : niveau { $level }, cran { $notch } sur { $top }
 animalcatraz-page-ability = { $state ->
     [locked] Capacité { $star }, demande Ruse { $needs } : { $use }
@@ -132,7 +133,7 @@ animalcatraz-page-riot-state = { $state ->
 ## Piles et chances
 
 animalcatraz-page-piles = Piles et chances
-animalcatraz-page-odds = Mes chances (REP en cas de succès/d'échec)
+animalcatraz-page-odds = Mes chances (Réputation si réussi/raté)
 animalcatraz-page-decks = Ce que les pioches des coins peuvent encore contenir
 animalcatraz-page-deck = { $room } : reste { $left }
 animalcatraz-page-execution = Pioche Exécution { $left }, défaussés { $gone }.
@@ -165,3 +166,38 @@ animalcatraz-page-from-upgrade = posée
 animalcatraz-page-from-partner-card = sur le partenaire
 animalcatraz-page-from-partner-gangster-card = chez le gangster du partenaire
 animalcatraz-page-from-partner-upgrade = amélioration du partenaire
+
+## Conseils pour une première partie
+
+guide-animalcatraz-start-crime = Gardez un Crime
+guide-animalcatraz-start-crime-hint = Un Crime est un but secret. Gardez celui dont le lieu ou l'acte convient à votre détenu ; l'accomplir rapporte de la Réputation et pose votre jeton de gang sur la ronde.
+guide-animalcatraz-main = À vous : marchez, utilisez des icônes, terminez quand vous voulez
+guide-animalcatraz-main-hint = On peut entrer dans les salles éclairées et utiliser les icônes éclairées ; les points sont leur prix en Actions. Un gardien sur une icône la bloque : allez ailleurs, attendez le dé des gardiens ou achetez-le. Entraînez-vous d'abord, échangez contre une arme, puis cherchez la Réputation : vols, gardiens corrompus et combats gagnés en rapportent. « Mes chances », plus bas, dit ce que vaut chaque lancer.
+guide-animalcatraz-trade-take = Fouillez la boutique
+guide-animalcatraz-trade-take-hint = Vous seul voyez ce qu'il y a ici. Prenez ce que vous pouvez payer : le prix est la valeur de la carte. Les armes servent dans les combats, les améliorations toute la partie.
+guide-animalcatraz-trade-pay = Payez avec vos cartes
+guide-animalcatraz-trade-pay-hint = La contrebande est votre argent. Gardez le pot-de-vin d'un gardien qui vous gêne.
+guide-animalcatraz-work = Travaillez pour de la contrebande
+guide-animalcatraz-work-hint = La chaise donne des cartes inconnues. La pile de l'Infirmerie, s'il y en a une, vous laisse choisir.
+guide-animalcatraz-attack-or-steal = Les poings ou les doigts ?
+guide-animalcatraz-attack-or-steal-hint = Les forts attaquent, les rusés volent. Comparez les chances sous le plateau avant de choisir ; perdre coûte de la Réputation.
+guide-animalcatraz-attack-whom = Choisissez votre victime
+guide-animalcatraz-attack-whom-hint = La victime peut montrer une arme après la vôtre. Battre quelqu'un de rang plus élevé rapporte davantage.
+guide-animalcatraz-reveal = Montrer une carte ?
+guide-animalcatraz-reveal-hint = Une arme ajoute sa valeur d'attaque à votre total. L'attaquant décide d'abord, l'autre camp répond.
+guide-animalcatraz-steal-where = À qui ?
+guide-animalcatraz-steal-where-hint = Faites les poches de quelqu'un dans votre salle, ou cambriolez la cellule de cette aile. Votre Ruse contre la sienne.
+guide-animalcatraz-corrupt-how = Achetez un gardien
+guide-animalcatraz-corrupt-how-hint = Le bon pot-de-vin aide beaucoup. Un gardien à vous ne vous bloque jamais, mais reste un mur pour tous les autres.
+guide-animalcatraz-cellblock = Votre aile
+guide-animalcatraz-cellblock-hint = Remplissez les trois cellules libres de votre aile, et vous êtes Cellblock-King : de la Réputation pour vous, et les visiteurs paient.
+guide-animalcatraz-escape = La sortie
+guide-animalcatraz-escape-hint = Piochez un plan, réunissez ses outils, sécurisez-les ici et tentez les deux serrures. Qui s'évade a gagné, mais c'est long.
+guide-animalcatraz-excess-cell = Votre cellule est pleine
+guide-animalcatraz-excess-cell-hint = Donnez ce qui vaut le moins pour vous.
+guide-animalcatraz-excess-carried = Vous portez trop
+guide-animalcatraz-excess-carried-hint = Gardez une arme et de quoi payer.
+guide-animalcatraz-night-training = Nuit : entraînez-vous
+guide-animalcatraz-night-training-hint = La Force gagne les combats, la Ruse les vols et les pots-de-vin. Une étoile sur la piste de Ruse débloque une capacité de votre détenu.
+guide-animalcatraz-riot-opponent = Émeute !
+guide-animalcatraz-riot-opponent-hint = Tous se battent jusqu'au dernier debout, qui gagne de la Réputation. Commencez par le plus faible.

@@ -131,9 +131,7 @@ export function placeOf(view: View, notation: string): string | null {
     case "ability":
       return chooser?.card ? `ability ${chooser.inmate} ${value}` : null;
     case "gangster":
-      return chooser?.gangsters.some((gangster) => gangster.place === number)
-        ? `gangster ${chooser.inmate} ${number}`
-        : null;
+      return hasGangster(chooser, number) ? `gangster ${chooser?.inmate} ${number}` : null;
     case "inmate":
       return view.inmates[number]?.card ? `inmate ${number}` : null;
     case "cell":
@@ -172,14 +170,25 @@ function memberPlace(view: View, kind: "own" | "rival", member: number): string 
 /** Whether a choice is about somebody who is not at this table, or about something that is not
 there: nobody needs to read why it cannot be chosen. */
 export function isMoot(view: View, notation: string): boolean {
-  if (/^(give|take) gangster /.test(notation))
-    return partnerOf(view, chooserOf(view)) === undefined;
-  const [kind = "", value = ""] = notation.split(" ");
-  if (kind === "gangster") return placeOf(view, notation) === null;
-  if (kind === "inmate") return view.inmates[Number(value) - 1] === undefined;
-  if (kind === "icon") return !view.rooms.some((room) => room.room === chooserOf(view)?.at);
+  const chooser = chooserOf(view);
+  const words = notation.split(" ");
+  const number = Number(words.at(-1)) - 1;
+  switch (words.slice(0, -1).join(" ")) {
+    case "gangster":
+    case "give gangster":
+      return !hasGangster(chooser, number);
+    case "take gangster":
+      return !hasGangster(partnerOf(view, chooser), number);
+    case "inmate":
+      return view.inmates[number] === undefined;
+    case "icon":
+      return !view.rooms.some((room) => room.room === chooser?.at);
+  }
   return false;
 }
+
+const hasGangster = (inmate: InmateView | undefined, place: number): boolean =>
+  inmate?.gangsters.some((gangster) => gangster.place === place) ?? false;
 
 /** The choices by place; where two share one, the legal one counts. */
 export function choicesByPlace(menu: Menu, view: View): Map<string, Option> {

@@ -2,6 +2,7 @@
 
 import type { GameEdition as Edition, GameEvent as Event } from "../../generated/animalcatraz";
 import type { Stage } from "../../lib/stage.svelte";
+import { own } from "./words";
 
 const ROOMS = 9;
 const person = (inmate: string) => `inmate-${inmate}`;
@@ -139,7 +140,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "rep_changed":
       if (event.by !== 0)
-        await stage.rise(`rep-${event.rival[0] ?? ""}`, `REP ${signed(event.by)}`, 700);
+        await stage.rise(`rep-${event.rival[0] ?? ""}`, own("rep", { rep: signed(event.by) }), 700);
       break;
     case "marker_moved":
       await stage.rise(person(event.inmate), signed(event.notches), 500);
