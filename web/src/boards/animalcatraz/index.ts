@@ -6,6 +6,7 @@ import type {
 import type { BoardModule } from "../board";
 import Board from "./AnimalcatrazBoard.svelte";
 import { seatColours } from "./colours";
+import { open } from "./open";
 import { isMoot, placeOf } from "./places";
 import { show, spots } from "./show";
 import Tray from "./Tray.svelte";
@@ -17,5 +18,6 @@ export const board: BoardModule<View, Edition, Event> = {
   colours: seatColours,
   offers: (notation, view) => placeOf(view, notation) !== null || isMoot(view, notation),
   spots,
+  open,
   show,
 };
