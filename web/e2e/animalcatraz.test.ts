@@ -66,10 +66,12 @@ function expectNoSecrets(ann: Visitor): void {
     return view && !view.result ? [view] : [];
   });
   expect(running.length).toBeGreaterThan(20);
+  let backs = 0;
   for (const view of running) {
     for (const inmate of view.inmates.filter(({ rival }) => rival !== view.rival)) {
       const hidden = [...inmate.cards, ...inmate.crimes.map(({ crime }) => crime)];
       expect(hidden.filter((card) => card !== null)).toEqual([]);
+      backs += hidden.length;
       expect(inmate.night_left ?? 0).toBe(0);
     }
     for (const cell of view.cells.filter(({ rival }) => rival !== view.rival))
@@ -78,6 +80,7 @@ function expectNoSecrets(ann: Visitor): void {
       if (!rival.plan_open) expect(rival.plan).toBeNull();
     for (const deck of view.decks) expect(deck.may_hold).toBeNull();
   }
+  expect(backs).toBeGreaterThan(running.length); // there was something to hide
   const mine = running.at(-1)?.inmates.find(({ seat }) => seat === running[0]?.you)?.card;
   for (const { events } of messages(ann))
     for (const told of events)
