@@ -109,6 +109,7 @@ describe("where choices lie", () => {
     expect(placeOf(view, "own 1")).toBe("member 1 0");
     expect(placeOf(view, "rival 1")).toBe("member 0 0");
     expect(placeOf(view, "rival 4")).toBeNull();
+    expect(board.offers("rival 4", view)).toBe(true); // nobody there: no reason is shown
   });
 
   test("a legal choice is never hidden behind a refused one, nor by the frame and the board", () => {

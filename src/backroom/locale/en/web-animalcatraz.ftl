@@ -153,6 +153,7 @@ animalcatraz-page-steps = { $count ->
     [one] (1 free step left)
    *[other] ({ $count } free steps left)
 }
+animalcatraz-page-interrupted = It is the turn of { $inmate }; you are asked in between.
 animalcatraz-page-till = Shop of the { $room }: price { $price }, paid { $paid }
 animalcatraz-page-taken = Taken
 animalcatraz-page-train-left = { $count ->

@@ -153,6 +153,7 @@ animalcatraz-page-steps = { $count ->
     [one] (il reste { $count } pas gratuit)
    *[other] (il reste { $count } pas gratuits)
 }
+animalcatraz-page-interrupted = C'est le tour de { $inmate } ; une question pour vous entre-temps.
 animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }
 animalcatraz-page-taken = Pris
 animalcatraz-page-train-left = { $count ->

@@ -153,6 +153,7 @@ animalcatraz-page-steps = { $count ->
     [one] (resta 1 passo gratuito)
    *[other] (restano { $count } passi gratuiti)
 }
+animalcatraz-page-interrupted = È il turno di { $inmate }; nel mezzo tocca a te rispondere.
 animalcatraz-page-till = Bottega ({ $room }): prezzo { $price }, pagato { $paid }
 animalcatraz-page-taken = Preso
 animalcatraz-page-train-left = { $count ->

@@ -181,6 +181,12 @@ export function isMoot(view: View, notation: string): boolean {
       return !hasGangster(partnerOf(view, chooser), number);
     case "inmate":
       return view.inmates[number] === undefined;
+    case "own":
+      return about(view, "side") !== undefined
+        ? memberPlace(view, "own", number) === null
+        : number > 0 && !hasGangster(chooser, number - 1);
+    case "rival":
+      return about(view, "side") !== undefined && memberPlace(view, "rival", number) === null;
     case "icon":
       return !view.rooms.some((room) => room.room === chooser?.at);
   }
