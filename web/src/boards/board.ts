@@ -46,6 +46,7 @@ const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
   crooks: () => import("./crooks"),
   sneaks: () => import("./sneaks"),
   kings: () => import("./kings"),
+  animalcatraz: () => import("./animalcatraz"),
 };
 
 /** The board of a game, loaded when it is first needed. */

@@ -11,6 +11,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/backroom/locale/*/animalcatraz.ftl",
     "../../../src/backroom/locale/*/kings.ftl",
     "../../../src/backroom/locale/*/kings-board.ftl",
+    "../../../src/backroom/locale/*/animalcatraz-board.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -150,8 +150,8 @@ kings-page-chains = { $count ->
 
 ## The first game, with hints
 
-guide-kings-start_tile = Choose where your boss starts
-guide-kings-start_tile-hint = Look at the numbers on the map: they show where the open missions are accepted. Start near one of them, or near a bar where a henchman waits.
+guide-kings-start-tile = Choose where your boss starts
+guide-kings-start-tile-hint = Look at the numbers on the map: they show where the open missions are accepted. Start near one of them, or near a bar where a henchman waits.
 guide-kings-bid = Bribe the police
 guide-kings-bid-hint = The highest bid plays first and drives the police cars this round. Everybody pays, so a small bid is no shame while you have nothing to hide.
 guide-kings-react = A card of yours would fit now
@@ -162,15 +162,15 @@ guide-kings-moves = Your movements
 guide-kings-moves-hint = Pick who goes; people in the same place can go together. Then pick a lit district and press Go. You can take a choice back as long as nobody has learned anything from it.
 guide-kings-drive = Where to?
 guide-kings-drive-hint = Lit districts are within reach; the number says how many steps. A police car stops you there, and a mission at risk means an arrest attempt.
-guide-kings-police_to = Send the police
-guide-kings-police_to-hint = A car in the way of a rival with a mission at risk may put his people into custody. Keep your own way free.
+guide-kings-police-to = Send the police
+guide-kings-police-to-hint = A car in the way of a rival with a mission at risk may put his people into custody. Keep your own way free.
 guide-kings-actions = Your actions
 guide-kings-actions-hint = Each of your people can do one thing: accept a mission at its address, accomplish it at its destination, or provoke a rival in the same place. Your boss can try to recruit besides.
 guide-kings-fold = Stay or fold?
 guide-kings-fold-hint = The bar shows your chances if nobody folds. Folding costs money but no lives; the loser of the shoot-out loses somebody.
 guide-kings-resist = Caught by the police
 guide-kings-resist-hint = Giving up costs the mission and some turns in the cells. Resisting rolls two more dice; lose, and one of yours dies.
-guide-kings-recruit_where = Whom do you want to hire?
-guide-kings-recruit_where-hint = A low rank is cheap, a high one is strong in a fight. Henchmen of one suit know each other’s numbers, so you can call some of them from afar.
+guide-kings-recruit-where = Whom do you want to hire?
+guide-kings-recruit-where-hint = A low rank is cheap, a high one is strong in a fight. Henchmen of one suit know each other’s numbers, so you can call some of them from afar.
 guide-kings-offer = How much do you offer?
 guide-kings-offer-hint = One die for each thousand; one die above the henchman’s rank is enough. If he refuses, you keep the money.

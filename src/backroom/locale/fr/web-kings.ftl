@@ -150,8 +150,8 @@ kings-page-chains = { $count ->
 
 ## La première partie, avec des conseils
 
-guide-kings-start_tile = Choisissez où commence votre boss
-guide-kings-start_tile-hint = Regardez les chiffres sur le plan : ils montrent où s’acceptent les missions visibles. Commencez près de l’une d’elles, ou près d’un bar où attend un homme de main.
+guide-kings-start-tile = Choisissez où commence votre boss
+guide-kings-start-tile-hint = Regardez les chiffres sur le plan : ils montrent où s’acceptent les missions visibles. Commencez près de l’une d’elles, ou près d’un bar où attend un homme de main.
 guide-kings-bid = Corrompez la police
 guide-kings-bid-hint = La plus haute mise joue en premier et conduit la police ce tour de jeu. Tout le monde paie : une petite mise n’a rien de honteux tant que vous n’avez rien à cacher.
 guide-kings-react = Une de vos cartes peut servir
@@ -162,15 +162,15 @@ guide-kings-moves = Vos déplacements
 guide-kings-moves-hint = Choisissez qui part ; ceux qui sont au même endroit peuvent partir ensemble. Choisissez ensuite un quartier éclairé, puis « En route ». Vous pouvez reprendre un choix tant que personne n’en a rien appris.
 guide-kings-drive = Où allez-vous ?
 guide-kings-drive-hint = Les quartiers éclairés sont à portée ; le chiffre dit combien de pas. Une voiture de police vous arrête là, et une mission à risque entraîne une tentative d’arrestation.
-guide-kings-police_to = Envoyez la police
-guide-kings-police_to-hint = Une voiture sur la route d’un rival avec une mission à risque peut mettre ses gens en garde à vue. Gardez votre propre route libre.
+guide-kings-police-to = Envoyez la police
+guide-kings-police-to-hint = Une voiture sur la route d’un rival avec une mission à risque peut mettre ses gens en garde à vue. Gardez votre propre route libre.
 guide-kings-actions = Vos actions
 guide-kings-actions-hint = Chacun de vos personnages peut faire une chose : accepter une mission à son adresse, l’accomplir à sa destination, ou provoquer un rival au même endroit. Votre boss peut en plus tenter de recruter.
 guide-kings-fold = Rester ou se coucher ?
 guide-kings-fold-hint = La barre montre vos chances si personne ne se couche. Se coucher coûte de l’argent mais aucune vie ; le perdant de la fusillade perd quelqu’un.
 guide-kings-resist = Pris par la police
 guide-kings-resist-hint = Se rendre coûte la mission et quelques tours en cellule. Résister lance deux dés de plus ; si c’est perdu, l’un des vôtres meurt.
-guide-kings-recruit_where = Qui voulez-vous recruter ?
-guide-kings-recruit_where-hint = Un petit rang est bon marché, un grand est fort au combat. Les hommes de main d’une même couleur se connaissent : vous pouvez en appeler certains de loin.
+guide-kings-recruit-where = Qui voulez-vous recruter ?
+guide-kings-recruit-where-hint = Un petit rang est bon marché, un grand est fort au combat. Les hommes de main d’une même couleur se connaissent : vous pouvez en appeler certains de loin.
 guide-kings-offer = Combien offrez-vous ?
 guide-kings-offer-hint = Un dé par millier ; un seul dé au-dessus du rang suffit. S’il refuse, vous gardez l’argent.

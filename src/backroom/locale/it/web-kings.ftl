@@ -150,8 +150,8 @@ kings-page-chains = { $count ->
 
 ## La prima partita, con i consigli
 
-guide-kings-start_tile = Scegli dove comincia il tuo boss
-guide-kings-start_tile-hint = Guarda i numeri sulla pianta: dicono dove si accettano le missioni scoperte. Comincia vicino a una di loro, o vicino a un bar dove aspetta uno scagnozzo.
+guide-kings-start-tile = Scegli dove comincia il tuo boss
+guide-kings-start-tile-hint = Guarda i numeri sulla pianta: dicono dove si accettano le missioni scoperte. Comincia vicino a una di loro, o vicino a un bar dove aspetta uno scagnozzo.
 guide-kings-bid = Corrompi la polizia
 guide-kings-bid-hint = La puntata più alta gioca per prima e guida le volanti in questo round. Pagano tutti: una puntata piccola non è una vergogna finché non hai niente da nascondere.
 guide-kings-react = Una tua carta può servire
@@ -162,15 +162,15 @@ guide-kings-moves = I tuoi spostamenti
 guide-kings-moves-hint = Scegli chi parte; chi è nello stesso posto può andare insieme. Poi scegli un quartiere illuminato e premi «Si parte». Puoi riprendere una scelta finché nessuno ne ha saputo niente.
 guide-kings-drive = Dove si va?
 guide-kings-drive-hint = I quartieri illuminati sono a portata; il numero dice quanti passi. Una volante ti ferma lì, e una missione a rischio significa un tentativo di arresto.
-guide-kings-police_to = Manda la polizia
-guide-kings-police_to-hint = Una volante sulla strada di un rivale con una missione a rischio può mandare la sua gente in guardina. Tieni libera la tua strada.
+guide-kings-police-to = Manda la polizia
+guide-kings-police-to-hint = Una volante sulla strada di un rivale con una missione a rischio può mandare la sua gente in guardina. Tieni libera la tua strada.
 guide-kings-actions = Le tue azioni
 guide-kings-actions-hint = Ognuno dei tuoi può fare una cosa: accettare una missione al suo indirizzo, compierla alla sua destinazione, o provocare un rivale nello stesso posto. Il tuo boss può inoltre tentare di reclutare.
 guide-kings-fold = Restare o ritirarsi?
 guide-kings-fold-hint = La barra mostra le tue possibilità se nessuno si ritira. Ritirarsi costa soldi ma nessuna vita; chi perde la sparatoria perde qualcuno.
 guide-kings-resist = Preso dalla polizia
 guide-kings-resist-hint = Arrendersi costa la missione e qualche turno in cella. Resistere tira altri due dadi; se va male, uno dei tuoi muore.
-guide-kings-recruit_where = Chi vuoi reclutare?
-guide-kings-recruit_where-hint = Un rango basso costa poco, uno alto è forte negli scontri. Gli scagnozzi dello stesso seme si conoscono: alcuni puoi chiamarli da lontano.
+guide-kings-recruit-where = Chi vuoi reclutare?
+guide-kings-recruit-where-hint = Un rango basso costa poco, uno alto è forte negli scontri. Gli scagnozzi dello stesso seme si conoscono: alcuni puoi chiamarli da lontano.
 guide-kings-offer = Quanto offri?
 guide-kings-offer-hint = Un dado per ogni migliaio; basta un dado sopra il rango. Se rifiuta, tieni i soldi.
