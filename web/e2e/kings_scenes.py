@@ -88,6 +88,7 @@ def play(seed: int, found: dict[str, dict[str, Any]]) -> None:
             return
         for seat in able:
             view = GAME.view(session.state, seat)
+            assert isinstance(view, KingsView)
             kind = kind_of(view)
             if kind in WANTED and kind not in found and session.state.is_asked(seat):
                 found[kind] = scene(session, seat, view)
