@@ -46,3 +46,19 @@ test("a table with clocks is watched from the lobby; people talk, and take choic
   await ann.leave();
   await bea.leave();
 });
+
+test("a table that is private, or is not there, says so", async () => {
+  const ann = await house.visitor();
+  const bea = await house.visitor({ language: "fr" });
+  await ann.playNow("crooks");
+  for (const table of [ann.table, "nowhere"]) {
+    await bea.go(`table/${table}`);
+    await bea.page.waitForSelector("main [role=alert]");
+    expect(await bea.page.locator(".board").count()).toBe(0);
+    await bea.go("");
+    await bea.page.waitForSelector("[data-play]");
+  }
+  expect(bea.errors).toEqual([]);
+  await ann.leave();
+  await bea.leave();
+});

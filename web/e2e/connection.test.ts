@@ -48,7 +48,7 @@ test("a click is answered within a tenth of a second", async () => {
   await ann.playNow("crooks");
   await ann.page.waitForSelector(".prompt.mine");
   const times: number[] = [];
-  while (times.length < 4) times.push(await answerTime(ann.page));
+  while (times.length < 6) times.push(await answerTime(ann.page));
   expect(Math.min(...times)).toBeLessThan(100); // what else the machine does is not our time
   await ann.leave();
 });

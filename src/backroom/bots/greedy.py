@@ -9,6 +9,7 @@ from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 
 SAMPLES_AT_LEAST: Final = 8
+TRIES: Final = 16_000  # where a choice may be followed by as many others
 
 
 class GreedyBot(Bot):
@@ -22,8 +23,7 @@ class GreedyBot(Bot):
         if len(chair.legal) == 1:
             return chair.legal[0]
         totals = [0] * len(chair.legal)
-        samples = max(int(self.game.advice.tries) // len(chair.legal), SAMPLES_AT_LEAST)
-        for _ in range(samples):
+        for _ in range(self._samples(len(chair.legal))):
             table = chair.sample(chance)  # the same for every choice, and so is its luck
             self.game.advice.reopen(table, chair.seat)
             for i, code in enumerate(chair.legal):
@@ -31,6 +31,10 @@ class GreedyBot(Bot):
         best = max(totals)
         ties = [code for code, total in zip(chair.legal, totals, strict=True) if total == best]
         return ties[chance.below(len(ties))]
+
+    def _samples(self, choices: int) -> int:
+        most = max(TRIES // choices**2, SAMPLES_AT_LEAST)
+        return min(most, int(self.game.advice.samples))
 
 
 BOT = GreedyBot

@@ -24,7 +24,8 @@ class Advice:
         self.horizon: i64 = TO_THE_END  # choices of a rollout before a table is judged
         self.candidates: i64 = 1  # of which a rollout makes the one that looks best
         self.exploration: float = 0.7  # how much a search tries choices that look worse
-        self.tries: i64 = 160  # choices that a look one step ahead tries on all its tables
+        self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
+        self.stops_at_moments = True  # whether a rollout ends where seats choose at once
 
     def moment(self, state: State) -> i64:
         """Where seats choose at once, in secret: a number that changes as soon as all of them have
@@ -82,15 +83,17 @@ class Guide:
         self.values = zeros(SEATS_AT_MOST)
 
     def judge(self, state: State, chance: Chance, values: vec[i64]) -> None:
-        """Write what a table is worth to each seat, after playing on as far as the advice wants, to
-        the end of the game at most, or until seats choose at once."""
+        """Write what a table is worth to each seat, after playing on as far as the advice wants."""
+        advice = self.advice
         made: i64 = 0
         waiting: i64 = state.waiting()
-        while waiting != 0 and made < self.advice.horizon and self.advice.moment(state) == 0:
+        while waiting != 0 and made < advice.horizon:
+            if advice.stops_at_moments and advice.moment(state) != 0:
+                break
             self.step(state, waiting, chance)
             made += 1
             waiting = state.waiting()
-        self.advice.judge(state, values)
+        advice.judge(state, values)
 
     def step(self, state: State, waiting: i64, chance: Chance) -> None:
         """One choice of the first seat that waits."""

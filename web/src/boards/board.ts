@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Menu } from "../lib/menu";
 import type { Selection } from "../lib/selection.svelte";
 import type { Stage } from "../lib/stage.svelte";
+import { words } from "../lib/words.svelte";
 
 export interface BoardProps<View, Edition> {
   view: View;
@@ -23,6 +24,8 @@ export interface GameEvent {
 
 export interface BoardModule<View, Edition, Event extends GameEvent> {
   Board: Component<BoardProps<View, Edition>>;
+  /** The Fluent files with its sentences, beside those of the page. */
+  words?: string[];
   /** What lies before the player, shown beside what there is to do. */
   Tray?: Component<BoardProps<View, Edition>>;
   /** The colour of every seat, in the order of the seats. */
@@ -42,12 +45,16 @@ export type AnyBoard = BoardModule<any, any, any>;
 const BOARDS: Record<string, () => Promise<{ board: AnyBoard }>> = {
   crooks: () => import("./crooks"),
   sneaks: () => import("./sneaks"),
+  kings: () => import("./kings"),
+  animalcatraz: () => import("./animalcatraz"),
 };
 
 /** The board of a game, loaded when it is first needed. */
 export async function boardOf(game: string): Promise<AnyBoard> {
   const load = BOARDS[game] ?? (() => import("./plain"));
-  return (await load()).board;
+  const { board } = await load();
+  await words.learn(board.words ?? []);
+  return board;
 }
 
 /** Shapes that tell seats apart without colour. */

@@ -6,6 +6,7 @@ import type {
   News,
   Player,
   Presence,
+  Problem,
   ServerMessage,
   TableMessage,
 } from "../generated/messages";
@@ -24,6 +25,8 @@ export interface Listener {
   /** The last number heard; null: send the whole table. */
   last: number | null;
   hear(message: TableMessage | News | Presence): void;
+  /** The table cannot be watched. */
+  refuse(problem: Refused): void;
 }
 
 type Command = Extract<ClientMessage, { id: string }>;
@@ -125,11 +128,15 @@ class Connection {
         this.#take(message.id)?.resolve(message);
         break;
       case "problem":
-        this.#take(message.id)?.reject(
-          new Refused(message.code, message.text ?? message.code, message.rule),
-        );
+        this.#refuse(message);
         break;
     }
+  }
+
+  #refuse({ id, table, code, text, rule }: Problem): void {
+    const problem = new Refused(code, text ?? code, rule);
+    if (id) this.#take(id)?.reject(problem);
+    else if (table) this.#listeners.get(table)?.refuse(problem);
   }
 
   #resume(you: Player): void {

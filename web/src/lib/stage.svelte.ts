@@ -12,7 +12,7 @@ const GLOW = { lamp: "#f8dc8f", alarm: "#ff5b4a" };
 export interface Flight {
   from: string;
   to: string;
-  look: "coin" | "card" | "back" | "token" | "lens" | "paper";
+  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die";
   text?: string;
   /** A class that says the colour of what flies. */
   colour?: string;
@@ -139,8 +139,9 @@ export class Stage {
     const dx = to.x + to.width / 2 - from.x - from.width / 2;
     const dy = to.y + to.height / 2 - from.y - from.height / 2;
     const at = (x: number, y: number) => `translate(-50%, -50%) translate(${x}px, ${y}px)`;
+    const turn = flight.look === "die" ? " rotate(-400deg)" : "";
     const frames = [
-      { transform: `${at(0, 0)} scale(0.8)`, opacity: 0.2 },
+      { transform: `${at(0, 0)} scale(0.8)${turn}`, opacity: 0.2 },
       { transform: at(0, 0), opacity: 1, offset: 0.12 },
       { transform: `${at(dx / 2, dy / 2 - 30)} scale(1.15)`, opacity: 1, offset: 0.55 },
       { transform: at(dx, dy), opacity: 1 },

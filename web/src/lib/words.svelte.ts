@@ -4,25 +4,51 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "./settings.svelte";
 
 const FOLDER = "../../../src/backroom/locale";
-const FILES = import.meta.glob<string>("../../../src/backroom/locale/*/web.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/backroom/locale/*/web.ftl",
+    "../../../src/backroom/locale/*/web-*.ftl",
+    "../../../src/backroom/locale/*/animalcatraz.ftl",
+    "../../../src/backroom/locale/*/kings.ftl",
+    "../../../src/backroom/locale/*/kings-board.ftl",
+    "../../../src/backroom/locale/*/animalcatraz-board.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 export type Values = Record<string, FluentVariable>;
 
 class Words {
   bundle = $state.raw(new FluentBundle("en"));
+  /** The files that are needed so far: the page's own, then those of boards. */
+  #files = ["web"];
+  #language: Language = "en";
 
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
-    const read = FILES[`${FOLDER}/${language}/web.ftl`];
-    if (read === undefined) throw new Error(`no words in ${language}`);
+    this.#language = language;
+    const files = [...this.#files];
+    const texts = await Promise.all(files.map((file) => read(language, file)));
+    if (language !== this.#language || files.length < this.#files.length) return; // overtaken
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await read()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     document.documentElement.lang = language;
   }
+
+  /** Learn the sentences of a board, in whatever language is spoken. */
+  async learn(files: string[]): Promise<void> {
+    const fresh = files.filter((file) => !this.#files.includes(file));
+    if (fresh.length === 0) return;
+    this.#files.push(...fresh);
+    await this.speak(this.#language);
+  }
+}
+
+function read(language: Language, file: string): Promise<string> {
+  const load = FILES[`${FOLDER}/${language}/${file}.ftl`];
+  if (load === undefined) throw new Error(`no ${file} in ${language}`);
+  return load();
 }
 
 export const words = new Words();

@@ -1,7 +1,7 @@
 /** Which rules help at which moment of a first game; their sentences come from the rulebook. */
 
 interface GuideBook {
-  /** By phase of the view: the rules behind the choice at hand. */
+  /** By phase or question of the view: the rules behind the choice at hand. */
   choices: Record<string, string[]>;
   /** By event of the journal: the rule that explains it. */
   events: Record<string, string>;
@@ -45,6 +45,77 @@ export const GUIDES: Record<string, GuideBook> = {
       traded: "SN-51",
       refilled: "SN-79",
       ran_out: "SN-82",
+    },
+  },
+  kings: {
+    choices: {
+      start_tile: ["NK-047", "NK-228"],
+      bid: ["NK-061", "NK-063", "NK-066", "NK-068"],
+      react: ["NK-085", "NK-086"],
+      discard: ["NK-076", "NK-086"],
+      moves: ["NK-152", "NK-156", "NK-158", "NK-204"],
+      drive: ["NK-152", "NK-165", "NK-171", "NK-193"],
+      police_to: ["NK-203", "NK-310"],
+      actions: ["NK-223", "NK-228", "NK-241", "NK-254", "NK-282"],
+      fold: ["NK-264", "NK-266", "NK-271", "NK-272"],
+      resist: ["NK-323", "NK-329", "NK-333", "NK-335"],
+      recruit_where: ["NK-283", "NK-293", "NK-295"],
+      offer: ["NK-286", "NK-287", "NK-289", "NK-291"],
+    },
+    events: {
+      became_first: "NK-066",
+      drew: "NK-071",
+      halted: "NK-165",
+      arrest_tried: "NK-310",
+      arrested: "NK-323",
+      advanced: "NK-212",
+      provoked: "NK-254",
+      folded: "NK-264",
+      killed: "NK-272",
+      accepted: "NK-228",
+      accomplished: "NK-245",
+      hired: "NK-287",
+      not_hired: "NK-291",
+      mission_expired: "NK-056",
+      reshuffled: "NK-080",
+      end_card: "NK-349",
+    },
+  },
+  animalcatraz: {
+    choices: {
+      start_crime: ["AZ-055", "AZ-282", "AZ-285"],
+      main: ["AZ-106", "AZ-130", "AZ-125", "AZ-133", "AZ-100"],
+      trade_take: ["AZ-232", "AZ-240"],
+      trade_pay: ["AZ-236", "AZ-238"],
+      work: ["AZ-228", "AZ-229"],
+      attack_or_steal: ["AZ-378", "AZ-447"],
+      attack_whom: ["AZ-386", "AZ-421"],
+      reveal: ["AZ-381", "AZ-382", "AZ-386"],
+      steal_where: ["AZ-447", "AZ-457"],
+      corrupt_how: ["AZ-324", "AZ-326", "AZ-328"],
+      cellblock: ["AZ-294", "AZ-297"],
+      escape: ["AZ-346", "AZ-357", "AZ-362"],
+      excess_cell: ["AZ-252"],
+      excess_carried: ["AZ-256"],
+      night_training: ["AZ-091", "AZ-149", "AZ-150"],
+      riot_opponent: ["AZ-463", "AZ-492"],
+    },
+    events: {
+      guards_moved: "AZ-118",
+      event_turned: "AZ-084",
+      took_part: "AZ-195",
+      sent_to_hole: "AZ-209",
+      corruption_tried: "AZ-324",
+      theft_rolled: "AZ-447",
+      clash_rolled: "AZ-386",
+      fighter_injured: "AZ-421",
+      traded: "AZ-238",
+      crime_drawn: "AZ-275",
+      crime_completed: "AZ-285",
+      wing_claimed: "AZ-297",
+      rep_changed: "AZ-188",
+      turned_primal: "AZ-158",
+      riot_began: "AZ-463",
     },
   },
 };

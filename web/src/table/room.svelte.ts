@@ -43,6 +43,8 @@ export class Room implements Listener {
   board = $state.raw<AnyBoard | null>(null);
   edition = $state.raw<unknown>(null);
   notice = $state.raw<Notice | null>(null);
+  /** Why this table cannot be watched. */
+  refused = $state("");
   /** What waits for "yes, I mean it". */
   doubtful = $state.raw<Doubt | null>(null);
   /** Counts what has been drawn. */
@@ -91,6 +93,10 @@ export class Room implements Listener {
         this.#notePresence(message);
         break;
     }
+  }
+
+  refuse(problem: Refused): void {
+    this.refused = problem.message;
   }
 
   /** Choose something, ask whether it is meant, or say why it cannot be. */

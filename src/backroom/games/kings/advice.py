@@ -65,6 +65,7 @@ class KingsAdvice(Advice):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 40
+        self.stops_at_moments = False
         self.exploration = 0.2
 
     def moment(self, state: State) -> i64:

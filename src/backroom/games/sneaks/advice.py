@@ -41,7 +41,7 @@ class SneaksAdvice(Advice):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 6  # enough for what thieves choose after a reveal
-        self.tries = 2000  # what others plan is a wild guess
+        self.samples = 300  # what others plan is anybody's guess
         self.totals = zeros(SEATS)
         self.ahead = vec[float](
             [0.0] * int(SEATS)

@@ -84,6 +84,8 @@ join-failed = This invitation cannot be used: { $why }
 
 table-title = A table of { $game }
 table-loading = The table is being laid …
+table-refused = This table is not for you
+title-your-turn = ● Your turn: { $game }
 table-seats = Players
 table-spectators = { $count ->
     [one] One spectator

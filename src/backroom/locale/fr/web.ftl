@@ -84,6 +84,8 @@ join-failed = Cette invitation ne peut pas servir : { $why }
 
 table-title = Une table de { $game }
 table-loading = On dresse la table…
+table-refused = Cette table n’est pas pour vous
+title-your-turn = ● À vous : { $game }
 table-seats = Joueurs
 table-spectators = { $count ->
     [one] Un spectateur

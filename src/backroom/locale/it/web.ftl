@@ -84,6 +84,8 @@ join-failed = Questo invito non si può usare: { $why }
 
 table-title = Un tavolo di { $game }
 table-loading = Si apparecchia il tavolo…
+table-refused = Questo tavolo non è per te
+title-your-turn = ● Tocca a te: { $game }
 table-seats = Giocatori
 table-spectators = { $count ->
     [one] Uno spettatore

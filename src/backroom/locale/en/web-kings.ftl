@@ -1,0 +1,176 @@
+### The board of New York Kings on the page. Money is in thousands.
+
+kings-page-map = Map of the city
+kings-page-whole = Whole map
+kings-page-closer = Closer
+kings-page-sheets = Beside the map
+kings-page-sheet = { $sheet ->
+    [missions] Missions
+    [players] Players
+   *[bars] Bars and cells
+}
+kings-page-head = { $last ->
+    [none] { $player ->
+        [none] Round { $round }
+       *[other] { $stage ->
+            [moves] Round { $round } · { $player } is moving
+           *[actions] Round { $round } · { $player } is acting
+        }
+    }
+   *[other] { $player ->
+        [none] Round { $round } of { $last }
+       *[other] { $stage ->
+            [moves] Round { $round } of { $last } · { $player } is moving
+           *[actions] Round { $round } of { $last } · { $player } is acting
+        }
+    }
+}
+
+## The map
+
+kings-page-district = { $name }{ $special ->
+    [police] , police station
+    [metro] , metro
+    [heliport] , heliport
+    [bar] , bar
+   *[none] { "" }
+}. { $police ->
+    [0] { "" }
+    [one] A police car.
+   *[other] { $police } police cars.
+} { $people ->
+    [none] { "" }
+   *[other] { $people }.
+} { $missions ->
+    [none] { "" }
+   *[other] Missions to accept: { $missions }.
+} { $goals ->
+    [none] { "" }
+   *[other] Your destination of: { $goals }.
+} { $guest ->
+    [none] { "" }
+   *[other] { $guest } waits here.
+} { $steps ->
+    [0] { "" }
+    [one] One step.
+   *[other] { $steps } steps.
+}
+kings-page-group = { $player } with { $people }
+kings-page-car = Police car { $car } in { $district }
+kings-page-person = { $rank } { $name }, { $place }{ $mission ->
+    [none] { "" }
+   *[other] , on “{ $mission }”
+}{ $steps ->
+    [0] { "" }
+    [one] , one step left
+   *[other] , { $steps } steps left
+}{ $aboard ->
+    [yes] , in the drive
+   *[no] { "" }
+}{ $acted ->
+    [yes] , has acted
+   *[no] { "" }
+}
+
+## Missions, bars, cells
+
+kings-page-missions = Missions
+kings-page-leaves = leaves after this round
+kings-page-missions-left = { $count ->
+    [one] One mission left in the deck; the end card is among the last { $last }.
+   *[other] { $count } missions left in the deck; the end card is among the last { $last }.
+}
+kings-page-last-round = Round { $round } is the last.
+kings-page-odds = Your chances
+kings-page-number = you have the number
+kings-page-cells = Custody
+kings-page-cell = Cell { $cell }
+kings-page-cells-out = From 3 to 2 to 1, a cell a turn, then out to Broadway.
+kings-page-supplies = Decks and police
+kings-page-decks = Cards { $cards } (discards { $discards }) · henchmen { $henchmen } · tiles { $tiles }
+kings-page-cars-to-come = Still to come: { $beside } · out of action: { $out }
+
+## Players
+
+kings-page-players = Players
+kings-page-first = first player
+kings-page-bid = bid ${ $amount }k
+kings-page-seat = { $player }, boss { $boss }
+
+## Before me
+
+kings-page-crew = Your people
+kings-page-hand = Your cards
+kings-page-no-cards = no cards
+kings-page-card = { $colour } card { $card }: { $effect } { $playable ->
+    [yes] It can be used now.
+   *[no] { "" }
+}
+kings-page-travellers = { $steps ->
+    [0] { $people } at { $place }: no step left
+    [one] { $people } at { $place }: one step
+   *[other] { $people } at { $place }: { $steps } steps
+}
+kings-page-control = { $risk ->
+    [yes] A police control stops you there, and the mission at risk means an arrest attempt.
+   *[no] A police control stops you there.
+}
+kings-page-way = By { $way }
+kings-page-pick-district = Pick a lit district on the map.
+kings-page-go = Go
+kings-page-board = Just get in
+kings-page-offer = Your sum: ${ $amount }k
+kings-page-name-sum = Name ${ $amount }k
+kings-page-chances = Accepts: { $hired } % · hesitates: { $unsure } % · refuses: { $refuses } %
+kings-page-expected = On average this costs ${ $cost }k.
+
+## A fight
+
+kings-page-police-side = Police ({ $player } rolls)
+kings-page-side = { $side }: people { $people }, dice { $dice }, { $jokers ->
+    [0] { $hand }
+    [one] a Joker, { $hand }
+   *[other] { $jokers } Jokers, { $hand }
+}
+kings-page-die = Roll die { $die } again, which shows { $face }
+kings-page-no-dice = no dice yet
+kings-page-versus = against
+
+## A deal
+
+kings-page-deal = A deal
+kings-page-gives = { $player } gives
+kings-page-nothing = nothing yet
+kings-page-binding = Binding: what stands here changes hands at once if both agree. Anything else you say is only a promise.
+kings-page-chains = { $count ->
+    [0] no proposal left in this turn
+    [one] one proposal left in this turn
+   *[other] { $count } proposals left in this turn
+}
+
+## The first game, with hints
+
+guide-kings-start-tile = Choose where your boss starts
+guide-kings-start-tile-hint = Look at the numbers on the map: they show where the open missions are accepted. Start near one of them, or near a bar where a henchman waits.
+guide-kings-bid = Bribe the police
+guide-kings-bid-hint = The highest bid plays first and drives the police cars this round. Everybody pays, so a small bid is no shame while you have nothing to hide.
+guide-kings-react = A card of yours would fit now
+guide-kings-react-hint = Pick one of the lit cards to read what it does, then play it, or pass. Every card is also good for one more step in your own turn.
+guide-kings-discard = Too many cards
+guide-kings-discard-hint = You keep five. Pick the card that helps you least.
+guide-kings-moves = Your movements
+guide-kings-moves-hint = Pick who goes; people in the same place can go together. Then pick a lit district and press Go. You can take a choice back as long as nobody has learned anything from it.
+guide-kings-drive = Where to?
+guide-kings-drive-hint = Lit districts are within reach; the number says how many steps. A police car stops you there, and a mission at risk means an arrest attempt.
+guide-kings-police-to = Send the police
+guide-kings-police-to-hint = A car in the way of a rival with a mission at risk may put his people into custody. Keep your own way free.
+guide-kings-actions = Your actions
+guide-kings-actions-hint = Each of your people can do one thing: accept a mission at its address, accomplish it at its destination, or provoke a rival in the same place. Your boss can try to recruit besides.
+guide-kings-fold = Stay or fold?
+guide-kings-fold-hint = The bar shows your chances if nobody folds. Folding costs money but no lives; the loser of the shoot-out loses somebody.
+guide-kings-resist = Caught by the police
+guide-kings-resist-hint = Giving up costs the mission and some turns in the cells. Resisting rolls two more dice; lose, and one of yours dies.
+guide-kings-recruit-where = Whom do you want to hire?
+guide-kings-recruit-where-hint = A low rank is cheap, a high one is strong in a fight. Henchmen of one suit know each other’s numbers, so you can call some of them from afar.
+guide-kings-offer = How much do you offer?
+guide-kings-offer-hint = One die for each thousand; one die above the henchman’s rank is enough. If he refuses, you keep the money.

@@ -1,0 +1,21 @@
+import type {
+  GameEdition as Edition,
+  GameEvent as Event,
+  GameView as View,
+} from "../../generated/kings";
+import type { BoardModule } from "../board";
+import Board from "./KingsBoard.svelte";
+import Tray from "./Tray.svelte";
+import { offers } from "./choices";
+import { seatColours } from "./names";
+import { show, spots } from "./show";
+
+export const board: BoardModule<View, Edition, Event> = {
+  Board,
+  Tray,
+  words: ["kings", "kings-board", "web-kings"],
+  colours: seatColours,
+  offers,
+  spots,
+  show,
+};

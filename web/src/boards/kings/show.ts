@@ -1,0 +1,226 @@
+/** How the events of New York Kings look on the board. */
+
+import type { GameEvent as Event } from "../../generated/kings";
+import type { Flight, Stage } from "../../lib/stage.svelte";
+import { t } from "../../lib/words.svelte";
+import { CELLS } from "./names";
+
+const seat = (number: number) => `seat-${number}`;
+const at = (place: string) => (CELLS.includes(place) ? place.replace(" ", "-") : `at-${place}`);
+const plate = (district: string) => `plate-${district}`;
+const mission = (id: string) => `mission-${id}`;
+const car = (number: number) => `car-${number}`;
+const money = (amount: number) => t("kings-money", { amount });
+
+/** The spots that an event speaks of. */
+export function spots(event: Event): string[] {
+  switch (event.event) {
+    case "turned_up":
+    case "mission_expired":
+    case "tile_freed":
+      return [mission(event.mission)];
+    case "accepted":
+    case "announced":
+    case "redrawn":
+    case "mission_lost":
+      return [mission(event.mission), seat(event.seat)];
+    case "accomplished":
+      return [plate(event.goal), seat(event.seat)];
+    case "boarded":
+    case "dropped":
+    case "drove":
+    case "halted":
+    case "arrest_tried":
+    case "cars_broken":
+    case "provoked":
+      return [plate(event.district), seat(event.seat)];
+    case "car_moved":
+    case "car_came":
+      return [car(event.car), plate(event.district)];
+    case "advanced":
+      return event.places.map(at);
+    case "arrested":
+      return ["cell-3", seat(event.seat)];
+    case "waits":
+    case "hired":
+      return [`bar-${event.district}`, plate(event.district)];
+    case "end_card":
+      return ["mission-deck"];
+    case "reshuffled":
+      return ["deck"];
+    case "stole_card":
+    case "poaching":
+    case "poached":
+    case "talks":
+    case "dealt":
+      return [seat(event.seat), seat(event.victim)];
+    case "rolled":
+    case "shared_pot":
+      return ["duel"];
+    case "began":
+    case "bids_revealed":
+    case "bosses_placed":
+    case "round_began":
+    case "joker_left":
+    case "talks_ended":
+    case "ended":
+      return [];
+    default:
+      return [seat(event.seat)];
+  }
+}
+
+const dice = (faces: string[], from: string, to: string): Flight[] =>
+  faces.map((face) => ({ from, to, look: "die", text: face }));
+
+const coin = (from: string, to: string, amount: number): Flight => ({
+  from,
+  to,
+  look: "coin",
+  text: String(amount),
+});
+
+/** Show an event over the view from before it. */
+export async function show(event: Event, stage: Stage): Promise<void> {
+  switch (event.event) {
+    case "bids_revealed":
+      await Promise.all(
+        event.bids.map((bid, number) =>
+          bid === null ? undefined : stage.rise(seat(number), money(bid), 1100),
+        ),
+      );
+      break;
+    case "rolled_for_first":
+      await stage.rise(seat(event.seat), event.die, 700);
+      break;
+    case "became_first":
+      await stage.glow([seat(event.seat)], 700);
+      break;
+    case "drew":
+      await stage.fly([{ from: "deck", to: seat(event.seat), look: "back" }], 350);
+      break;
+    case "played":
+    case "gave_for_step":
+    case "discarded":
+      await stage.fly([{ from: seat(event.seat), to: "head", look: "card", text: "!" }], 550);
+      break;
+    case "stole_card":
+      await stage.fly([{ from: seat(event.victim), to: seat(event.seat), look: "back" }], 700);
+      break;
+    case "reshuffled":
+      await stage.glow(["deck"], 500);
+      break;
+    case "car_came":
+    case "car_moved":
+      await drive(
+        stage,
+        "car_came" === event.event ? "cars-beside" : car(event.car),
+        event.district,
+      );
+      break;
+    case "drove":
+      await stage.glow([plate(event.district)], event.kind === "metro" ? 500 : 350);
+      break;
+    case "flew":
+      await stage.rise(seat(event.seat), money(-event.amount), 500);
+      break;
+    case "halted":
+      await stage.glow([plate(event.district)], 700, "alarm");
+      break;
+    case "arrest_tried":
+      await stage.glow([plate(event.district), "cell-3"], 800, "alarm");
+      break;
+    case "arrested":
+      await stage.fly(
+        event.group.map(() => ({ from: seat(event.seat), to: "cell-3", look: "token" as const })),
+        900,
+      );
+      break;
+    case "advanced":
+      await stage.glow(event.places.map(at), 600);
+      break;
+    case "provoked":
+      await stage.glow([plate(event.district), seat(event.seat), seat(event.victim)], 800, "alarm");
+      break;
+    case "staked":
+      await stage.fly([coin(seat(event.seat), "pot", event.amount)], 500);
+      break;
+    case "rolled":
+      await stage.fly(
+        [...dice(event.dice, "side-0", "side-0"), ...dice(event.against, "side-1", "side-1")],
+        1000,
+      );
+      break;
+    case "folded":
+      await stage.glow([seat(event.seat)], 500, event.yes ? "alarm" : "lamp");
+      break;
+    case "took_pot":
+      await stage.fly([coin("pot", seat(event.seat), event.amount)], 800);
+      break;
+    case "shared_pot":
+      await stage.glow(["pot"], 600);
+      break;
+    case "killed":
+      await stage.glow([seat(event.seat)], 700, "alarm");
+      break;
+    case "eliminated":
+      await stage.fall([seat(event.seat)], 900);
+      break;
+    case "cars_broken":
+      await stage.glow([plate(event.district)], 800, "alarm");
+      break;
+    case "mission_expired":
+    case "mission_lost":
+      await stage.fall([mission(event.mission)], 600);
+      break;
+    case "announced":
+    case "redrawn":
+      await stage.glow([mission(event.mission)], 500);
+      break;
+    case "accepted":
+      await stage.fly([{ from: mission(event.mission), to: seat(event.seat), look: "paper" }], 700);
+      break;
+    case "accomplished":
+      await Promise.all([
+        stage.glow([plate(event.goal)], 800),
+        stage.fly([coin(plate(event.goal), seat(event.seat), event.amount)], 900),
+      ]);
+      break;
+    case "offered":
+    case "joker_offered":
+      await stage.rise(seat(event.seat), money(event.amount), 700);
+      break;
+    case "offer_rolled":
+      await stage.fly(dice(event.dice, seat(event.seat), "head"), 1200);
+      break;
+    case "hired":
+      await Promise.all([
+        stage.glow([`bar-${event.district}`, plate(event.district)], 800),
+        stage.rise(plate(event.district), "✓", 800),
+      ]);
+      break;
+    case "not_hired":
+      await stage.rise(seat(event.seat), "✗", 800);
+      break;
+    case "poaching":
+      await stage.rise(seat(event.victim), money(event.amount), 800);
+      break;
+    case "poached":
+    case "dealt":
+      await stage.glow([seat(event.seat), seat(event.victim)], 700);
+      break;
+    case "end_card":
+      await stage.glow(["mission-deck", "head"], 1000, "alarm");
+      break;
+    case "fortune_shown":
+      await stage.rise(seat(event.seat), money(event.amount), 1300);
+      break;
+    default:
+      break; // read in the log
+  }
+}
+
+async function drive(stage: Stage, from: string, district: string): Promise<void> {
+  await stage.fly([{ from, to: plate(district), look: "token", colour: "c-blue" }], 700);
+  await stage.glow([plate(district)], 300, "alarm");
+}

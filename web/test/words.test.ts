@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "../src");
+const WORDS = join(import.meta.dirname, "../../src/backroom/locale/en/web.ftl");
+
+const source = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("generated"))
+  .map((name) => readFileSync(join(SOURCES, name), "utf-8"))
+  .join("\n");
+
+/** Everything that is said: a name, or a pattern where part of the name is worked out. */
+const said = [...source.matchAll(/\bt\(\s*(?:"([\w-]+)"|`([^`]+)`)/g)].map(
+  ([, name, pattern]) => name ?? (pattern ?? "").replace(/\$\{[^}]+\}/g, "*"),
+);
+const known = [...readFileSync(WORDS, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+  ([, name]) => name ?? "",
+);
+
+const fits = (name: string, pattern: string) =>
+  new RegExp(`^${pattern.replaceAll("*", "[\\w-]+")}$`).test(name);
+
+test("everything the page says is in its words", () => {
+  expect(said.length).toBeGreaterThan(100);
+  for (const pattern of said)
+    expect(
+      known.some((name) => fits(name, pattern)),
+      `no words for ${pattern}`,
+    ).toBe(true);
+});
+
+test("no words are left over", () => {
+  for (const name of known)
+    expect(
+      said.some((pattern) => fits(name, pattern)),
+      `${name} is never said`,
+    ).toBe(true);
+});
