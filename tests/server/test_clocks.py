@@ -71,3 +71,11 @@ def test_the_clock_of_new_york_kings_plays_its_defaults() -> None:
     due = house.table.due()
     assert due is not None
     assert due.clock == pytest.approx(house.clock + 30)
+
+
+def test_a_clock_does_not_tell_of_a_hidden_choice() -> None:
+    house = TestTable("sneaks", 3, pace=LiveClock(60, 5))
+    house.act(1, "sneak A")
+    assert left(house, 1) == 60
+    house.act(1, "snitch B")  # the plan is finished, and everybody sees that
+    assert left(house, 1) == 65

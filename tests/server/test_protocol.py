@@ -177,11 +177,13 @@ async def test_a_private_table_is_for_those_who_are_invited(tmp_path: Path) -> N
         joined = await bob.post("/api/invitations", {"secret": invitation["secret"]})
         assert joined == {"table": table, "seat": 1}
         assert (await bob.watch(table))["scene"]["you"] == 1
+        assert (await bob.command("leave", table))["type"] == "ack"
+        assert bob.heard[-2]["code"] == "not_allowed"  # he sees no more of it, and is told
         used = await eve.post("/api/invitations", {"secret": invitation["secret"]}, 404)
         assert used["code"] == "no_invitation"
-        mine = await bob.get("/api/tables/mine")
+        mine = await ann.get("/api/tables/mine")
         assert [card["table"] for card in mine["tables"]] == [table]
-        assert mine["tables"][0]["you"] == 1
+        assert mine["tables"][0]["you"] == 0
 
 
 @in_loop

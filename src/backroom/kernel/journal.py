@@ -33,11 +33,11 @@ class Journal:
     def __init__(self, recall: bool = True) -> None:
         self.entries: list[Entry] = []
         self.recall = recall
-        self._latest = 0
+        self.latest = 0  # the first entry that came of the latest choice
 
     def begin_choice(self) -> None:
         """What follows comes of a new choice."""
-        self._latest = len(self.entries)
+        self.latest = len(self.entries)
 
     def tell(self, event: Event) -> None:
         """All seats see this."""
@@ -56,6 +56,6 @@ class Journal:
     def entry_seen_by(self, number: int, seat: int, *, all_open: bool = False) -> Event | None:
         """One entry as this seat may read it now; None if it finds nothing at all."""
         entry = self.entries[number]
-        if self.recall or all_open or number >= self._latest:
+        if self.recall or all_open or number >= self.latest:
             return entry.seen_by(seat, all_open)
         return entry.public

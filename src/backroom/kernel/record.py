@@ -13,6 +13,7 @@ from typing import Any, Literal
 from msgspec import (
     UNSET,
     DecodeError,
+    Raw,
     Struct,
     UnsetType,
     ValidationError,
@@ -24,7 +25,8 @@ from msgspec import (
 from backroom.kernel.chance import Chance, KeyedChance, RecordedChance, fast_chance
 from backroom.kernel.fairness import Deal
 from backroom.kernel.game import Game
-from backroom.kernel.journal import Journal
+from backroom.kernel.journal import Entry, Journal
+from backroom.kernel.numbers import i64, vec
 from backroom.kernel.refusals import Refused, SetupError
 from backroom.kernel.state import State
 from backroom.kernel.text import Phrasebook, phrasebook
@@ -73,6 +75,24 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
         tail = rest[rest.rindex("]") :] if self.moves else rest
         body = ",\n    ".join(lines)
         return f'{start}"moves": [\n    {body}\n  {tail}'.encode() if lines else head.encode()
+
+
+class KeptEntry(Struct, array_like=True):
+    """An entry of the journal, with its events as they are written."""
+
+    public: Raw
+    private: Raw
+    insiders: int
+
+
+class Mark(Struct):
+    """Where a session stands: what it takes to go on from its set-up without its moves."""
+
+    board: list[int]
+    chance: tuple[int, bytes]  # the blocks that the keyed generator has made, and what is left
+    moves: list[Move]
+    entries: list[KeptEntry]
+    latest: int  # the first entry that came of the latest choice
 
 
 class BadRecord(ValueError):
@@ -124,6 +144,39 @@ class Session:
         """A seat leaves the table for good; raises Refused and changes nothing."""
         self.state.resign(seat)
         self.moves.append(Move(seat, RESIGN, self._chance.take_down()))
+
+    def mark(self) -> Mark:
+        """Where this session of a real table stands."""
+        return Mark(
+            board=list(self.state.b),
+            chance=(self._keyed()._counter, self._keyed()._block),
+            moves=list(self.moves),
+            entries=[
+                KeptEntry(
+                    Raw(json.encode(entry.public)), Raw(json.encode(entry.private)), entry.insiders
+                )
+                for entry in self.journal.entries
+            ],
+            latest=self.journal.latest,
+        )
+
+    def resume(self, mark: Mark) -> None:
+        """Go on where another session of the same table stood; raises ValidationError."""
+        event = json.Decoder(self.game.event_type | None)
+        self.journal.entries = [
+            Entry(event.decode(kept.public), event.decode(kept.private), kept.insiders)
+            for kept in mark.entries
+        ]
+        self.journal.latest = mark.latest
+        self.moves = list(mark.moves)
+        self.state.b = vec[i64](mark.board)
+        self._keyed()._counter, self._keyed()._block = mark.chance
+
+    def _keyed(self) -> KeyedChance:
+        """The generator behind the record of it; only that of real tables has a place to mark."""
+        source = self._chance._source
+        assert isinstance(source, KeyedChance)
+        return source
 
     def record(self) -> Record:
         """The game so far."""

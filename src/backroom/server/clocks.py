@@ -31,7 +31,7 @@ class Clocks:
         elif isinstance(pace, TurnClock):
             self._full = pace.days * DAY
         self.left = [self._full or 0.0] * seats
-        self._read_at = 0.0
+        self.read_at = 0.0
 
     @property
     def ticks(self) -> bool:
@@ -41,8 +41,8 @@ class Clocks:
     def advance(self, clock: float, running: Collection[int]) -> None:
         """Time has passed, for the seats whose clocks ran."""
         for seat in running:
-            self.left[seat] -= max(0.0, clock - self._read_at)
-        self._read_at = max(clock, self._read_at)
+            self.left[seat] -= max(0.0, clock - self.read_at)
+        self.read_at = max(clock, self.read_at)
 
     def chose(self, seat: int) -> None:
         """A seat has made a decision."""
@@ -56,7 +56,7 @@ class Clocks:
 
     def left_at(self, seat: int, clock: float, running: Collection[int]) -> float:
         """What a seat has left at a moment."""
-        spent = max(0.0, clock - self._read_at) if seat in running else 0.0
+        spent = max(0.0, clock - self.read_at) if seat in running else 0.0
         return max(0.0, self.left[seat] - spent)
 
     def next_due(self, running: Collection[int]) -> Due | None:
@@ -64,4 +64,4 @@ class Clocks:
         if self._full is None or not running:
             return None
         seat = min(running, key=lambda seat: self.left[seat])
-        return Due(self._read_at + self.left[seat], seat)
+        return Due(self.read_at + self.left[seat], seat)

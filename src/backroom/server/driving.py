@@ -1,6 +1,7 @@
 """What happens at a table by itself: bots choose, and time runs out."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from random import uniform
 from typing import NamedTuple
@@ -14,6 +15,8 @@ from backroom.server.room import Room
 from backroom.server.store import Conflict
 from backroom.server.table import Table
 from backroom.server.worker import Job
+
+logger = logging.getLogger("backroom.server")
 
 
 class Question(NamedTuple):
@@ -51,7 +54,7 @@ class Driver:
     def drive(self) -> None:
         """See to it that the bots of the table play on. Called whenever something happened."""
         if not self.is_busy and has_bot_to_move(self._room.table):
-            self._task = asyncio.create_task(self._play_on())
+            self._task = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
         """Make no more moves."""
@@ -75,6 +78,13 @@ class Driver:
             except Conflict:
                 return  # another process has seen to it
         self.drive()
+
+    async def _drive(self) -> None:
+        try:
+            await self._play_on()
+        except Exception:
+            # The store may be away. Whoever looks after the tables takes it up again.
+            logger.exception("the bots of table %s stopped", self._room.name)
 
     async def _play_on(self) -> None:
         while True:

@@ -295,7 +295,7 @@ class Hub:
             and not room.is_in_use
         ]
         for name in idle:
-            del self._places[name]
+            self._places.pop(name).room.put_away()
 
     def _heard(self, table: str, number: int) -> None:
         """Another process has appended to a table."""

@@ -28,7 +28,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Luck = Identifier  # plain letters and digits, so that every program hashes the same bytes
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Count = Annotated[int, Meta(ge=0)]
 SmallNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 

@@ -8,7 +8,7 @@ from msgspec import Raw, Struct, json
 
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Event
-from backroom.kernel.record import RESIGN, Session
+from backroom.kernel.record import RESIGN, Mark, Session
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR, State
 
@@ -129,6 +129,13 @@ class Play:
             if outcomes != move.chance:
                 raise Changed
         return fresh
+
+    def resume(self, mark: Mark, choices: list[Played]) -> None:
+        """Go on where the same game stood after some choices; raises ValidationError."""
+        self.session.resume(mark)
+        self.choices = choices
+        self.last_of = {choice.seat: choice for choice in choices}
+        self._seen, self._looked, self._before = {}, None, None
 
     def told(self, audience: int, after: int) -> Iterator[tuple[int, int, Event]]:
         """What an audience may read of the journal behind a row: the row, the entry, the event."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 from backroom.kernel.refusals import Refused
@@ -20,12 +20,15 @@ from backroom.server.log import (
     stamp,
 )
 from backroom.server.messages import Presence, TableCard
-from backroom.server.problems import NotDone, refused
+from backroom.server.problems import NotDone, problem_of, refused
 from backroom.server.scenes import Eyes, Present, Scenes, card_of
-from backroom.server.store import NEVER, Change, Conflict, Store
+from backroom.server.snapshots import restored, snapshot_of
+from backroom.server.store import NEVER, Change, Conflict, LogRow, Store, StoreLost
 from backroom.server.table import Table
 
 NOBODY = Present(frozenset(), 0)
+ROWS_BETWEEN_SNAPSHOTS = 200
+ROWS_WORTH_A_SNAPSHOT = 20  # when a table is put away
 BOT_GRACE = 5.0  # seconds after which a bot's move that nobody made is taken up again
 
 
@@ -67,6 +70,8 @@ class Room:
         self._library = library
         self._moment = moment
         self._beside: Beside | None = None
+        self._saved_at = table.number  # the row after which the last snapshot was taken
+        self._saving: asyncio.Task[None] | None = None
 
     @property
     def name(self) -> str:
@@ -99,6 +104,22 @@ class Room:
         self._is_sound = True
         self._beside = beside
         self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
+        self._save_if_newer_by(ROWS_BETWEEN_SNAPSHOTS)
+
+    def put_away(self) -> None:
+        """Nobody needs the table for a while."""
+        self._save_if_newer_by(ROWS_WORTH_A_SNAPSHOT)
+
+    def _save_if_newer_by(self, rows: int) -> None:
+        """Keep a snapshot, if so many rows have come since the last one. Nobody waits for it."""
+        table = self.table
+        if self._is_sound and table.frozen is None and table.number - self._saved_at >= rows:
+            self._saved_at = table.number
+            self._saving = asyncio.create_task(self._save(table.number, snapshot_of(table)))
+
+    async def _save(self, number: int, data: bytes) -> None:
+        with suppress(StoreLost):  # the log is kept, and is enough
+            await self._store.save_snapshot(self.name, number, data)
 
     async def put_off(self) -> None:
         """Nothing is to be done now: keep when somebody should look again."""
@@ -203,6 +224,7 @@ class Room:
 
     def tell_everybody(self, undone: bool = False) -> None:
         """Send every client what is new to it; what several clients see is made once."""
+        self._see_off()
         made: dict[tuple[Eyes, int], bytes] = {}
         present, moment = self.present(), self._moment()
         for watcher in self.watchers:
@@ -219,6 +241,17 @@ class Room:
             if data is None:
                 data = made[eyes, since] = self._message(eyes, since, present, moment)
             watcher.send(data)
+
+    def _see_off(self) -> None:
+        """Whoever has got up from a private table sees no more of it."""
+        if self.table.head.public:
+            return
+        for watcher in list(self.watchers):
+            if not self.table.is_member(watcher.player.player):
+                self.watchers.discard(watcher)
+                watcher.watching.pop(self.name, None)
+                error = NotDone("not_allowed")
+                watcher.tell(problem_of(error, error.text(watcher.language), table=self.name))
 
     def send_whole(self, connection: Connection) -> None:
         """Send a watching client everything, in a language that may be new."""
@@ -240,17 +273,30 @@ class Room:
 
 
 async def load(store: Store, library: Library, name: str) -> Table:
-    """A table from its log; raises NotDone if there is none."""
+    """A table from its snapshot and the rows after it, or from its whole log; raises NotDone if
+    there is none."""
+    kept = await store.snapshot(name)
+    if kept is not None:
+        table = restored(library, kept.data)
+        rows = await store.read(name, kept.number - 1)
+        if table is not None and table.number == kept.number and rows:
+            _apply(table, rows[1:])
+            if table.frozen is None:
+                return table
     rows = await store.read(name)
     if not rows:
         raise NotDone("no_table")
     opened = decode(rows[0].data)
     assert isinstance(opened, OpenedRow)
     table = Table(library, opened)
-    for row in rows[1:]:
+    _apply(table, rows[1:])
+    return table
+
+
+def _apply(table: Table, rows: Sequence[LogRow]) -> None:
+    for row in rows:
         table.apply(decode(row.data))
     table.check()
-    return table
 
 
 async def make(

@@ -92,7 +92,7 @@ class Table:
         self.noticed: dict[int, list[int]] = {who: [1] for who in audiences(opened.seats)}
         self._library = library
         self._commitment = commitment_to(opened.seed)
-        self._state_then = ""  # the fingerprint that the last row of the game keeps
+        self.state_then = ""  # the fingerprint that the last row of the game keeps
 
     # Questions.
 
@@ -183,7 +183,8 @@ class Table:
         self.number += 1
         self.clocks.advance(row.clock, running)
         if isinstance(row, ChosenRow):
-            self.clocks.chose(row.seat)
+            if not row.unaware:
+                self.clocks.chose(row.seat)  # time for a hidden choice would show on the clock
             self._notice(who for who in self.noticed if who not in row.unaware)
         else:
             self.happened.append((self.number, row))
@@ -193,9 +194,9 @@ class Table:
 
     def check(self) -> None:
         """The state must be the one that the log says; if not, nobody plays on with another."""
-        if self.play is None or self.frozen is not None or not self._state_then:
+        if self.play is None or self.frozen is not None or not self.state_then:
             return
-        if self.play.fingerprint() != self._state_then:
+        if self.play.fingerprint() != self.state_then:
             self._freeze("replay")
 
     def _notice(self, who: Iterable[int]) -> None:
@@ -222,7 +223,7 @@ class Table:
             case LuckRow():
                 self.seats[row.seat].luck = row.luck
             case StartedRow():
-                self._start(row, number)
+                self.start(row, number)
             case ChosenRow():
                 self._choose(row, number)
             case StoodInRow():
@@ -251,7 +252,8 @@ class Table:
         if player is not None and player.player == self.owner and people:
             self.owner = people[0].player
 
-    def _start(self, row: StartedRow, number: int) -> None:
+    def start(self, row: StartedRow, number: int) -> None:
+        """Deal the cards."""
         opened = self.opened
         kept = self._library.kept(opened.game, opened.digest)
         if kept is None:
@@ -313,7 +315,7 @@ class Table:
     def _remember_state(self, row: StartedRow | ChosenRow | UndoneRow) -> None:
         if not row.state and self.play is not None:
             row.state = self.play.fingerprint()
-        self._state_then = row.state
+        self.state_then = row.state
 
     def _keep_or_check(self, kept: list[int], now: list[int]) -> None:
         if kept and kept != now:

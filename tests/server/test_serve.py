@@ -1,0 +1,53 @@
+"""`backroom serve`: what it says when it cannot, and its one line when it can."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from backroom.cli.output import BadInput
+from backroom.cli.serve import serve
+from backroom.kernel.refusals import SetupError
+
+
+def test_a_port_that_is_taken_is_explained(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(BadInput, match="Choose another with --port"):
+            serve(port=taken.getsockname()[1], data=tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadInput, match="cannot be used"):
+        serve(port=0, data=tmp_path / "file" / "data")
+
+
+def test_a_bad_edition_is_refused_before_anybody_sits_down(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text("[edition]\nname = 'x'\n")
+    with pytest.raises(SetupError, match=r"bad\.toml, line"):
+        serve(port=0, data=tmp_path, edition=[bad])
+
+
+def test_a_server_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "backroom", "serve", "--port", "0", "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert running.stdout is not None
+    found = re.search(r"http://\S+", running.stdout.readline())
+    assert found is not None
+    with urlopen(found[0] + "health", timeout=10) as answer:
+        assert b'"ok":true' in answer.read()
+    running.send_signal(signal.SIGINT)
+    assert running.wait(20) == 130
