@@ -50,6 +50,8 @@ ECHO_MILLISECONDS = 20.0
 LEAST_RATIO = 0.4
 MOST_BYTES = 60_000
 
+VERDICTS = {True: "met", False: "MISSED", None: ""}
+
 NOBODY = Guest("nobody", "nothing")
 
 
@@ -87,8 +89,8 @@ class Bar(Struct):
     what: str
     echo: str
     server: str
-    wanted: str
-    is_met: bool
+    wanted: str = ""
+    is_met: bool | None = None  # None: there is nothing to judge, or no way to
 
 
 def latency_of(seconds: Sequence[float]) -> Latency:
@@ -289,19 +291,19 @@ async def measure(tables: int, console: Console) -> list[Bar]:
             f"at most {MOST_BYTES / 1000:.0f} KB",
             idle <= MOST_BYTES,
         ),
-        Bar("processor time of a choice", "", f"{calm.cpu_milliseconds:.2f} ms", "", True),
-        Bar("memory of a table in play", "", f"{calm.table_bytes / 1000:.0f} KB", "", True),
+        Bar("processor time of a choice", "", f"{calm.cpu_milliseconds:.2f} ms"),
+        Bar("memory of a table in play", "", f"{calm.table_bytes / 1000:.0f} KB"),
     ]
 
 
 def latency_bar(tables: int, echo: Latency, server: Latency) -> Bar:
-    """The first bar."""
+    """The first bar. A machine on which the bare socket is slow says nothing about the server."""
     return Bar(
         f"99 % of {server.answers} acks, {tables} tables",
         f"{echo.p99:.1f} ms (median {echo.median:.1f})",
         f"{server.p99:.1f} ms (median {server.median:.1f})",
         f"under {ACK_MILLISECONDS:.0f} ms, if that is under {ECHO_MILLISECONDS:.0f} ms",
-        server.p99 < ACK_MILLISECONDS or echo.p99 >= ECHO_MILLISECONDS,
+        server.p99 < ACK_MILLISECONDS if echo.p99 < ECHO_MILLISECONDS else None,
     )
 
 
@@ -320,8 +322,7 @@ def show(bars: Sequence[Bar], console: Console) -> None:
     """The result as a table."""
     table = Table("", "bare socket", "server", "wanted", "")
     for bar in bars:
-        verdict = "met" if bar.is_met else "MISSED"
-        table.add_row(bar.what, bar.echo, bar.server, bar.wanted, verdict if bar.wanted else "")
+        table.add_row(bar.what, bar.echo, bar.server, bar.wanted, VERDICTS[bar.is_met])
     console.print(table)
 
 
@@ -335,7 +336,7 @@ def main() -> int:
     console = Console()
     bars = asyncio.run(measure(asked.tables, console))
     show(bars, console)
-    return 0 if all(bar.is_met for bar in bars) else 1
+    return 1 if any(bar.is_met is False for bar in bars) else 0
 
 
 if __name__ == "__main__":
