@@ -10,7 +10,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # The page is built with the machine's Node.js, or with the one that PyPI has, and goes into the package.
 PAGE := src/backroom/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/backroom/locale/*/web.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/backroom/locale/*/*.ftl)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NODE_WILL_DO := npm --version 2>/dev/null | grep -qE '^(1[1-9]|[2-9][0-9])\.' && \
   node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'

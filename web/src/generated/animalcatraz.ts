@@ -1272,6 +1272,8 @@ export interface RankReached {
   event: "rank_reached";
   rival: string[];
   rank: string;
+  bases: number;
+  trash_tags: number;
 }
 
 export interface RankReward {
