@@ -36,6 +36,7 @@ function district(id: string, x: number, y: number, special: District["special"]
 }
 
 const EDITION = {
+  characters: { base_colours: ["black", "red", "white", "blue", "yellow"] },
   rules: { bids: [0, 1000, 5000] },
   board: {
     districts: [
@@ -290,7 +291,7 @@ describe("what happens", () => {
       );
     const stage = { fly: wait, glow: wait, rise: wait, fall: wait } as unknown as Stage;
     let taken = -1;
-    void show(event, stage).then(() => (taken = Date.now() - start));
+    void show(event, stage, EDITION).then(() => (taken = Date.now() - start));
     await vi.runAllTimersAsync();
     vi.useRealTimers();
     expect(taken).toBeGreaterThan(0);

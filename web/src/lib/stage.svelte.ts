@@ -139,7 +139,8 @@ export class Stage {
   }
 
   #box(spot: string): DOMRect | null {
-    return this.#all([spot])[0]?.getBoundingClientRect() ?? null;
+    const seen = this.#all([spot]).find((element) => element.getClientRects().length > 0);
+    return seen?.getBoundingClientRect() ?? null;
   }
 
   async #flyOne(flight: Flight, length: number, delay: number): Promise<void> {
