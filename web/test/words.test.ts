@@ -11,7 +11,7 @@ const source = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .join("\n");
 
 /** Everything that is said: a name, or a pattern where part of the name is worked out. */
-const said = [...source.matchAll(/\bt\(\s*(?:"([\w-]+)"|`([^`]+)`)/g)].map(
+const said = [...source.matchAll(/\b(?:t|say)\(\s*(?:"([\w-]+)"|`([^`]+)`)/g)].map(
   ([, name, pattern]) => name ?? (pattern ?? "").replace(/\$\{[^}]+\}/g, "*"),
 );
 /** The messages of the files whose names begin like this. */
