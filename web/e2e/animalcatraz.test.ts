@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameEvent, GameView } from "../src/generated/animalcatraz";
-import type { ServerMessage, TableCard } from "../src/generated/messages";
-import { House, PHONE, picker, type Visitor } from "./house";
+import type { Choice, ClientMessage, ServerMessage, TableCard } from "../src/generated/messages";
+import { DESKTOP, House, PHONE, picker, printedBy, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -133,5 +133,79 @@ test("a whole Normal game of three on the board", { timeout: 300_000 }, async ()
   expectNoSecrets(ann);
   expect(ann.errors).toEqual([]);
   expect(ann.strangers).toEqual([]);
+  await ann.leave();
+});
+
+interface Asked {
+  you: number;
+  to_do: string;
+  choices: Choice[];
+  view: GameView;
+}
+
+const TEAM = ["Ann", "Bea", "Cleo", "Dora"];
+const SCREENS = ["main", "trade_take", "escape", "frenzy", "fight_whom", "reveal", "start_crime"];
+
+/** The table of a question, as the server would send it. */
+function tableOf(table: string, { you, to_do, choices, view }: Asked): object {
+  const seats = TEAM.map((name, seat) => ({
+    seat,
+    player: { player: name, name },
+    connected: true,
+    stand_in: false,
+    clock: null,
+  }));
+  const scene = {
+    ...{ phase: "playing", seats, owner: "Ann", you, spectators: 0, asked: [you], decision: 1 },
+    ...{ to_do, choices, forbidden: [], can_undo: false, can_resign: true, undo: null },
+    ...{ last_choice: null, fairness: { commitment: "", luck: [] }, result: null, rematch: null },
+    ...{ frozen_why: null, time: 0, view },
+  };
+  const head = { table, game: "animalcatraz", edition: "house-1", options: {}, seats: TEAM.length };
+  return { type: "table", table, number: 1, head, scene, events: [] };
+}
+
+test("every question of an Advanced team game can be answered with the keyboard", async () => {
+  const scenes = JSON.parse(printedBy("animalcatraz_scenes.py")) as Record<string, Asked>;
+  expect(Object.keys(scenes)).toEqual(expect.arrayContaining(SCREENS));
+  const ann = await house.visitor({ language: "it" });
+  const { page } = ann;
+  const acts: number[] = [];
+  await page.routeWebSocket(/\/api\/socket/, (socket) =>
+    socket.onMessage((text) => {
+      const message = JSON.parse(text.toString()) as ClientMessage;
+      const answer = (part: object) => socket.send(JSON.stringify(part));
+      if (message.type === "hello")
+        answer({ type: "welcome", protocol: 1, you: { player: "Ann", name: "Ann" } });
+      if (message.type === "watch") {
+        const asked = scenes[message.table];
+        if (asked) answer(tableOf(message.table, asked));
+      }
+      if (message.type === "act") {
+        acts.push(message.action);
+        answer({ type: "ack", id: message.id });
+      }
+    }),
+  );
+  await page.reload();
+  const pick = picker(5);
+  for (const [ask, { choices, to_do }] of Object.entries(scenes)) {
+    await ann.go(`table/${ask}`);
+    await page.locator(".todo", { hasText: to_do }).waitFor();
+    for (const { notation } of choices)
+      await page.locator(`button[data-notation="${notation}"]`).first().waitFor();
+    if (SCREENS.includes(ask)) {
+      await page.setViewportSize(PHONE);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, ask).toBeLessThanOrEqual(0);
+      expect(await ann.complaints(), ask).toEqual([]);
+      await page.setViewportSize(DESKTOP);
+    }
+    const chosen = choices[pick(choices.length)] as Choice;
+    await page.locator(`button[data-notation="${chosen.notation}"]`).first().press("Enter");
+    await expect.poll(() => acts.at(-1), { message: ask }).toBe(chosen.code);
+  }
+  expect(acts.length).toBe(Object.keys(scenes).length);
+  expect(ann.errors).toEqual([]);
   await ann.leave();
 });

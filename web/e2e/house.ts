@@ -1,6 +1,6 @@
 /** A real server, a real browser, and people who click whatever may be clicked. */
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +9,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env.BACKROOM_PYTHON ?? join(ROOT, ".venv/bin/python");
+const ENVIRONMENT = {
+  ...process.env,
+  ...(existsSync(join(ROOT, ".venv")) ? {} : { PYTHONPATH: "src" }),
+};
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = [
   "--no-sandbox",
@@ -22,6 +26,12 @@ const FLAGS = [
 
 export const DESKTOP = { width: 1360, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** What a script of this folder prints. */
+export function printedBy(script: string): string {
+  const options = { env: ENVIRONMENT, cwd: ROOT, maxBuffer: 100_000_000 };
+  return execFileSync(PYTHON, [join(import.meta.dirname, script)], options).toString();
+}
 
 /** A server of its own for a test file, on a free port, with bots that do not dawdle. */
 export class House {
@@ -42,7 +52,7 @@ export class House {
     const port = this.address ? new URL(this.address).port : "0";
     const options = ["--port", port, "--data", this.#folder, "--bot-pause", "0"];
     this.#server = spawn(PYTHON, ["-m", "backroom", "serve", ...options], {
-      env: { ...process.env, ...(existsSync(join(ROOT, ".venv")) ? {} : { PYTHONPATH: "src" }) },
+      env: ENVIRONMENT,
       cwd: ROOT,
       stdio: ["ignore", "pipe", "inherit"],
     });

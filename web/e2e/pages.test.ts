@@ -108,11 +108,11 @@ test("a game is replayed from any eyes, and a link leads to a moment", async () 
   await bea.page.waitForSelector(".scrub input");
   await bea.page.waitForSelector("#content .board section");
   await expectSound(bea);
-  await bea.go(`replay/${bea.table}/5/1`);
-  await bea.page.waitForSelector("text=/^5 of/");
+  await bea.go(`replay/${bea.table}/1/1`);
+  await bea.page.waitForSelector("text=/^1 of/");
   await bea.page.waitForSelector("#content .board section");
   expect(await bea.page.locator(".eyes select").inputValue()).toBe("1");
   await bea.page.keyboard.press("ArrowRight");
-  await bea.page.waitForSelector("text=/^6 of/");
+  await bea.page.waitForSelector("text=/^2 of/");
   await bea.leave();
 });

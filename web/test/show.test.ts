@@ -22,6 +22,7 @@ function timekeeper() {
     glow: (at: string[], length = 700) => (spots.push(...at), wait(length)),
     fall: (at: string[], length = 600) => (spots.push(...at), wait(length)),
     rise: (at: string, _text: string, length = 900) => (spots.push(at), wait(length)),
+    hide: () => undefined,
     mark: () => undefined,
   };
   return { stage: stage as unknown as Stage, spots };

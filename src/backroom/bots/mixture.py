@@ -53,8 +53,9 @@ class Mixture:
         """One seat learns, every other time the one that has to choose."""
         self.advice.reopen(state, self.seat)
         pupil: i64 = self.seat
-        if self.chance.below(2) == 0:
+        if self.simulations % 2 == 1:
             pupil = self.chance.below(state.seats)
+        self.simulations += 1
         for other in range(state.seats):
             self.branch[other] = self.roots[other]
         waiting: i64 = state.waiting() & ~bit(pupil)
@@ -64,7 +65,6 @@ class Mixture:
             if self.advice.moment(state) != self.moment:
                 return  # the pupil had nothing to choose
         self.learn(state, pupil, self.roots[pupil])
-        self.simulations += 1
 
     def draw(self, state: State, seat: i64, pupil: i64) -> None:
         """A choice of a seat that does not learn."""

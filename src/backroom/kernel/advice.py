@@ -25,6 +25,7 @@ class Advice:
         self.candidates: i64 = 1  # of which a rollout makes the one that looks best
         self.exploration: float = 0.7  # how much a search tries choices that look worse
         self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
+        self.plans_own_move = False  # whether a search ends with the move of its own seat
         self.stops_at_moments = True  # whether a rollout ends where seats choose at once
 
     def moment(self, state: State) -> i64:

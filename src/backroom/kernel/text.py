@@ -97,6 +97,7 @@ class Speaker:
         self.phrases = phrases
         self.players = players
         self._codes: dict[str, int] = {}
+        self._actions: dict[int, str] = {}
 
     def name(self, field: str, value: Any) -> object:
         """How the value of an event's or action's field is called."""
@@ -123,10 +124,14 @@ class Speaker:
         )
 
     def action(self, code: int) -> str:
-        """A choice in words."""
-        action = self.actions[code]
-        values = {field: self.name(field, value) for field, value in action.values.items()}
-        return self.phrases.say(f"{self.game}-action-{action.kind}", **values)
+        """A choice in words, which are put together once: they are offered again and again."""
+        words = self._actions.get(code)
+        if words is None:
+            action = self.actions[code]
+            values = {field: self.name(field, value) for field, value in action.values.items()}
+            words = self.phrases.say(f"{self.game}-action-{action.kind}", **values)
+            self._actions[code] = words
+        return words
 
     def code(self, text: str) -> int | None:
         """The code of a choice in words or in notation, or None."""

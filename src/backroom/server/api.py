@@ -137,6 +137,7 @@ async def use_invitation(call: Call) -> Joined:
 
 
 async def record(call: Call) -> Answer:
+    call.desk.limits.replays.spend(call.address)
     room = await _room(call)
     async with room.use() as table:
         kept = replays.record_of(table)
@@ -145,12 +146,14 @@ async def record(call: Call) -> Answer:
 
 
 async def replay(call: Call) -> ReplayOutline:
+    call.desk.limits.replays.spend(call.address)
     room = await _room(call)
     async with room.use() as table:
         return replays.outline(table, call.query.language, call.hub.moment())
 
 
 async def replay_frames(call: Call) -> ReplayFrames:
+    call.desk.limits.replays.spend(call.address)
     room = await _room(call)
     query: ReplayQuery = call.query
     eyes = {"open": None, "spectator": -1}

@@ -45,4 +45,5 @@ class Limits:
         self.sessions = Limit(0.2, 30.0, now)  # by address
         self.invitations = Limit(0.1, 10.0, now)  # by address
         self.tables = Limit(0.1, 20.0, now)  # by player
+        self.replays = Limit(5.0, 100.0, now)  # by address: a whole game is played again for each
         self.requests = Limit(50.0, 200.0, now)  # by address

@@ -116,8 +116,10 @@ class Talk:
         """One message. Whatever it is, it gets an answer, and no table suffers."""
         message: ClientMessage | None = None
         try:
-            self._desk.limits.messages.spend(self._connection.player.player)
-            message = _understood(text)
+            try:
+                message = _understood(text)  # first, so that a refusal can name the command
+            finally:
+                self._desk.limits.messages.spend(self._connection.player.player)
             await self._answer(message)
             self._strikes = 0
         except NotDone as error:

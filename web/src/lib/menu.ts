@@ -43,6 +43,16 @@ export class Menu {
   find(notation: string): Option | undefined {
     return this.#byNotation.get(notation);
   }
+
+  /** Whether this can be chosen now. */
+  allows(notation: string): boolean {
+    return this.find(notation)?.why === null;
+  }
+
+  /** The options whose notation begins with this word. */
+  kind(word: string): Option[] {
+    return this.options.filter((option) => kindOf(option) === word);
+  }
 }
 
 /** What kind of choice this is: the first word of its notation. */

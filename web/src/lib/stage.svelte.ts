@@ -31,6 +31,7 @@ export class Stage {
   marks = $state.raw<Record<string, number[]>>({});
   #skipping = false;
   #running = new Set<Animation>();
+  #hidden = new Set<HTMLElement>();
 
   /** Several things that fly, one shortly after the other. */
   async fly(flights: Flight[], milliseconds = 600): Promise<void> {
@@ -71,6 +72,14 @@ export class Stage {
     note.remove();
   }
 
+  /** What lies at these spots is gone, until the next view is drawn. */
+  hide(spots: string[]): void {
+    for (const element of this.#all(spots)) {
+      element.style.visibility = "hidden";
+      this.#hidden.add(element);
+    }
+  }
+
   /** What lies at these spots falls away. */
   async fall(spots: string[], milliseconds = 600): Promise<void> {
     const length = this.#length(milliseconds);
@@ -80,6 +89,7 @@ export class Stage {
       { opacity: 0, transform: "translateY(18px) rotate(6deg)" },
     ];
     await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
+    this.hide(spots);
   }
 
   /** Finish at once what is being shown. */
@@ -94,10 +104,15 @@ export class Stage {
     this.#skipping = false;
   }
 
-  /** The view that comes next shows it all. */
   end(): void {
     this.busy = false;
+  }
+
+  /** The next view is drawn, and shows by itself what has happened. */
+  settle(): void {
     this.marks = {};
+    for (const element of this.#hidden) element.style.visibility = "";
+    this.#hidden.clear();
   }
 
   mark(marks: Record<string, number[]>): void {
@@ -124,7 +139,8 @@ export class Stage {
   }
 
   #box(spot: string): DOMRect | null {
-    return this.#all([spot])[0]?.getBoundingClientRect() ?? null;
+    const seen = this.#all([spot]).find((element) => element.getClientRects().length > 0);
+    return seen?.getBoundingClientRect() ?? null;
   }
 
   async #flyOne(flight: Flight, length: number, delay: number): Promise<void> {

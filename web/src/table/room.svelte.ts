@@ -172,6 +172,7 @@ export class Room implements Listener {
   #draw(scene: Scene): void {
     const before = this.scene;
     this.scene = scene;
+    this.stage.settle();
     this.moment += 1;
     if (isAsked(scene) && !(before && isAsked(before))) ring();
     if (scene.decision === before?.decision) return;

@@ -64,9 +64,9 @@ class KingsAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 40
-        self.stops_at_moments = False
-        self.exploration = 0.2
+        self.horizon = 0
+        self.plans_own_move = True
+        self.exploration = 0.03
 
     def moment(self, state: State) -> i64:
         phase: i64 = state.b[PHASE]

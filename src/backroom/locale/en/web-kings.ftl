@@ -116,6 +116,11 @@ kings-page-control = { $risk ->
    *[no] A police control stops you there.
 }
 kings-page-way = By { $way }
+kings-page-too-far = { $steps ->
+    [0] Out of reach: no step left.
+    [one] Out of reach: one step is left, and nobody drives past a police control.
+   *[other] Out of reach: { $steps } steps are left, and nobody drives past a police control.
+}
 kings-page-pick-district = Pick a lit district on the map.
 kings-page-go = Go
 kings-page-board = Just get in

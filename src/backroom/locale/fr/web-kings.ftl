@@ -116,6 +116,11 @@ kings-page-control = { $risk ->
    *[no] Un contrôle de police vous arrête là.
 }
 kings-page-way = Par { $way }
+kings-page-too-far = { $steps ->
+    [0] Hors de portée : plus aucun pas.
+    [one] Hors de portée : il reste un pas, et personne ne dépasse un contrôle de police.
+   *[other] Hors de portée : il reste { $steps } pas, et personne ne dépasse un contrôle de police.
+}
 kings-page-pick-district = Choisissez un quartier éclairé sur le plan.
 kings-page-go = En route
 kings-page-board = Juste monter

@@ -116,6 +116,11 @@ kings-page-control = { $risk ->
    *[no] Un controllo di polizia ti ferma lì.
 }
 kings-page-way = Per { $way }
+kings-page-too-far = { $steps ->
+    [0] Fuori portata: nessun passo rimasto.
+    [one] Fuori portata: resta un passo, e nessuno supera un controllo di polizia.
+   *[other] Fuori portata: restano { $steps } passi, e nessuno supera un controllo di polizia.
+}
 kings-page-pick-district = Scegli un quartiere illuminato sulla pianta.
 kings-page-go = Si parte
 kings-page-board = Solo salire

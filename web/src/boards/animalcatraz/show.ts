@@ -69,7 +69,12 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
   switch (event.event) {
     case "moved":
       await stage.fly([
-        { from: person(event.inmate), to: goal(event.inmate, event.to), look: "token", text: "●" },
+        {
+          from: person(event.inmate),
+          to: goal(event.inmate, event.to),
+          look: "token",
+          colour: "c-white",
+        },
       ]);
       break;
     case "pushed":

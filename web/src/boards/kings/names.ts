@@ -27,12 +27,14 @@ export const SUITS: Record<string, string> = {
   club: "♣",
 };
 
-/** The colours of the seats: those of the bases, the brightest first. */
-export function seatColours(view: View, edition: Edition): string[] {
-  const [black, ...bright] = edition.characters.base_colours;
-  const colours = [...bright, black ?? "grey"];
-  return view.seats.map((seat) => colours[seat.seat] ?? "grey");
+/** The colours of the bases by seat, the brightest first. */
+export function baseColours(edition: Edition): string[] {
+  const [black = "grey", ...bright] = edition.characters.base_colours;
+  return [...bright, black];
 }
+
+export const seatColours = (view: View, edition: Edition): string[] =>
+  view.seats.map((seat) => baseColours(edition)[seat.seat] ?? "grey");
 
 export const districtOf = (edition: Edition, id: string): District | undefined =>
   edition.board.districts.find((district) => district.id === id);

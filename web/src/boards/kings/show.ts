@@ -1,9 +1,9 @@
 /** How the events of New York Kings look on the board. */
 
-import type { GameEvent as Event } from "../../generated/kings";
+import type { GameEdition as Edition, GameEvent as Event } from "../../generated/kings";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
-import { CELLS } from "./names";
+import { baseColours, CELLS } from "./names";
 
 const seat = (number: number) => `seat-${number}`;
 const at = (place: string) => (CELLS.includes(place) ? place.replace(" ", "-") : `at-${place}`);
@@ -70,6 +70,15 @@ export function spots(event: Event): string[] {
   }
 }
 
+/** Characters on their way, in the colour of their seat. */
+const people = (group: string[], to: string, owner: number, edition: Edition): Flight[] =>
+  group.map((who) => ({
+    from: `who-${who}`,
+    to,
+    look: "token",
+    colour: `c-${baseColours(edition)[owner]}`,
+  }));
+
 const dice = (faces: string[], from: string, to: string): Flight[] =>
   faces.map((face) => ({ from, to, look: "die", text: face }));
 
@@ -81,7 +90,7 @@ const coin = (from: string, to: string, amount: number): Flight => ({
 });
 
 /** Show an event over the view from before it. */
-export async function show(event: Event, stage: Stage): Promise<void> {
+export async function show(event: Event, stage: Stage, edition: Edition): Promise<void> {
   switch (event.event) {
     case "bids_revealed":
       await Promise.all(
@@ -119,7 +128,8 @@ export async function show(event: Event, stage: Stage): Promise<void> {
       );
       break;
     case "drove":
-      await stage.glow([plate(event.district)], event.kind === "metro" ? 500 : 350);
+      await stage.fly(people(event.group, plate(event.district), event.seat, edition), 600);
+      await stage.glow([plate(event.district)], 250);
       break;
     case "flew":
       await stage.rise(seat(event.seat), money(-event.amount), 500);
@@ -131,13 +141,14 @@ export async function show(event: Event, stage: Stage): Promise<void> {
       await stage.glow([plate(event.district), "cell-3"], 800, "alarm");
       break;
     case "arrested":
-      await stage.fly(
-        event.group.map(() => ({ from: seat(event.seat), to: "cell-3", look: "token" as const })),
-        900,
-      );
+      await stage.fly(people(event.group, "cell-3", event.seat, edition), 900);
       break;
     case "advanced":
-      await stage.glow(event.places.map(at), 600);
+      await Promise.all(
+        event.places.map((place, i) =>
+          stage.fly(people(event.group.slice(i, i + 1), at(place), event.seat, edition), 600),
+        ),
+      );
       break;
     case "provoked":
       await stage.glow([plate(event.district), seat(event.seat), seat(event.victim)], 800, "alarm");
@@ -147,7 +158,7 @@ export async function show(event: Event, stage: Stage): Promise<void> {
       break;
     case "rolled":
       await stage.fly(
-        [...dice(event.dice, "side-0", "side-0"), ...dice(event.against, "side-1", "side-1")],
+        [...dice(event.dice, "head", "side-0"), ...dice(event.against, "head", "side-1")],
         1000,
       );
       break;
@@ -161,7 +172,7 @@ export async function show(event: Event, stage: Stage): Promise<void> {
       await stage.glow(["pot"], 600);
       break;
     case "killed":
-      await stage.glow([seat(event.seat)], 700, "alarm");
+      await stage.fall([`who-${event.who}`], 900);
       break;
     case "eliminated":
       await stage.fall([seat(event.seat)], 900);

@@ -98,6 +98,7 @@ export async function show(event: Event, stage: Stage, _edition: Edition): Promi
         stage.glow([`site-${event.site}`], 700),
         stage.fly([{ from: `loot-${event.site}`, to: seat(event.seat), look: "paper" }], 700),
       ]);
+      stage.hide([`loot-${event.site}`]);
       break;
     case "paid":
       await stage.fly(

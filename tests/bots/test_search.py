@@ -1,0 +1,167 @@
+"""What the searching bots know of the games, and how they keep to their budgets."""
+
+from typing import Any
+
+import pytest
+
+from backroom import games
+from backroom.bots import Chair, make_bot, search
+from backroom.bots.lookahead import Lookahead
+from backroom.bots.mixture import Mixture
+from backroom.kernel.chance import Chance, fast_chance
+from backroom.kernel.game import Game
+from backroom.kernel.numbers import zeros
+from backroom.kernel.state import SEATS_AT_MOST, State
+
+PLAYED = 9
+
+
+def table(name: str, seats: int, seed: int = 3, **options: Any) -> tuple[Game, State]:
+    game = games.game(name)
+    return game, game.new(game.edition(), seats, game.options(options), fast_chance(seed))
+
+
+def play(game: Game, state: State, *moves: tuple[int, str]) -> None:
+    for seat, words in moves:
+        state.play(seat, game.actions.code(words))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, n) for name in games.names() for n in games.game(name).seat_counts]
+)
+def test_searches_choose_at_every_number_of_seats(name: str, seats: int) -> None:
+    game, state = table(name, seats)
+    chance = fast_chance(1)
+    bots = [make_bot(bot, game, game.edition()) for bot in ("search:simulations=3", "greedy")]
+    for played in range(PLAYED):
+        seat = state.asked()[-1]
+        state.play(seat, bots[played % 2].choose(Chair(game, state, seat, chance), chance))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_prospects_are_shares_and_the_end_goes_to_the_winner(name: str) -> None:
+    game, state = table(name, 4)
+    values = zeros(SEATS_AT_MOST)
+    chance = fast_chance(2)
+    while state.waiting():
+        game.advice.judge(state, values)
+        assert all(values[seat] >= 0 for seat in range(4))
+        assert sum(values[seat] for seat in range(4)) <= 1000
+        seat = state.asked()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    game.advice.judge(state, values)
+    best = max(values[seat] for seat in range(4))
+    winners = [standing.seat for standing in state.standings() if standing.place == 1]
+    assert [seat for seat in range(4) if values[seat] == best] == sorted(winners)
+
+
+def test_partners_share_their_prospects() -> None:
+    game, state = table("animalcatraz", 8, teams="on")
+    values = zeros(SEATS_AT_MOST)
+    chance = fast_chance(2)
+    for _ in range(200):
+        seat = state.asked()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    game.advice.evaluate(state, values)
+    assert sorted(values[:8]) == sorted([values[seat] for seat in range(0, 8, 2)] * 2)
+    assert len({values[seat] for seat in range(8)}) > 1
+
+
+# Where seats choose at once.
+
+
+def planned() -> tuple[Game, State]:
+    """A round of Sneaks & Snitches in which only seat 0 has still to plan: B is guarded by one and
+    G by two of the others, and nobody else robs A."""
+    game, state = table("sneaks", 4)
+    plans = [("C", "B"), ("D", "G"), ("E", "G")]
+    for seat, (sneaks, snitches) in enumerate(plans, 1):
+        play(game, state, (seat, f"sneak {sneaks}"), (seat, f"snitch {snitches}"))
+    return game, state
+
+
+def test_a_look_ahead_ends_with_the_reveal() -> None:
+    game, state = planned()
+    lookahead = Lookahead(game.advice, len(game.actions))
+    worth = [lookahead.prospects(state, 0, game.actions.code(f"sneak {site}")) for site in "ABG"]
+    assert worth[0] > max(worth[1:])
+
+
+def test_secret_choices_are_taken_back_and_nothing_else() -> None:
+    game, state = planned()
+    reopened = state.copy()
+    game.advice.reopen(reopened, 0)
+    assert reopened.asked() == [0, 1, 2, 3]
+    assert reopened.legal(0) == state.legal(0)
+    play(game, reopened, (1, "sneak C"), (1, "snitch B"), (2, "sneak D"), (2, "snitch G"))
+    play(game, reopened, (3, "sneak E"), (3, "snitch G"))
+    assert game.view(reopened, 0) == game.view(state, 0)
+
+
+def test_bids_are_taken_back() -> None:
+    game, state = table("kings", 4)
+    for _ in range(4):
+        state.play(state.asked()[0], state.legal(state.asked()[0])[0])
+    play(game, state, (0, "amount 3"), (1, "amount 2"))
+    assert state.asked() == [2, 3]
+    game.advice.reopen(state, 2)
+    assert state.asked() == [0, 1, 2, 3]
+
+
+def test_plans_are_mixed() -> None:
+    game, state = table("sneaks", 4)
+    answers = set()
+    for seed in range(12):
+        chance = fast_chance(seed)
+        mixture = Mixture(0, game.advice.moment(state), game.advice, chance, len(game.actions))
+        for _ in range(30):
+            mixture.simulate(state.redeal(0, chance))
+        answers.add(mixture.answer())
+    assert len(answers) > 1
+    assert answers <= set(state.legal(0))
+
+
+# Budgets.
+
+
+class Clock:
+    """Time that passes only when it is asked for."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+class CountingChair(Chair):
+    samples = 0
+
+    def sample(self, chance: Chance) -> State:
+        self.samples += 1
+        return super().sample(chance)
+
+
+def test_thinking_ends_with_the_simulation_in_which_the_time_runs_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, state = table("crooks", 4)
+    clock = Clock(0.01)
+    monkeypatch.setattr(search, "perf_counter", clock)
+    chair = CountingChair(game, state, state.asked()[0], fast_chance(1))
+    make_bot("search:hard", game, game.edition()).choose(chair, fast_chance(1))
+    assert 0.5 <= clock.now <= 0.55
+    assert chair.samples > 45
+
+
+def test_a_choice_without_alternative_takes_no_time() -> None:
+    game, state = table("sneaks", 4)
+    chair = CountingChair(game, state, 0, fast_chance(1))
+    chair.legal = [chair.legal[0]]
+    for bot in ("search:expert", "greedy"):
+        assert make_bot(bot, game, game.edition()).choose(chair, fast_chance(1)) == chair.legal[0]
+    assert chair.samples == 0
