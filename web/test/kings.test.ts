@@ -21,6 +21,7 @@ const { amounts, answersTo, atHand, detailsOf, offers, rides } =
 const { outline, placed, waysFrom } = await import("../src/boards/kings/city");
 const { choicesTo, destination, isAtRisk, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
+const { open } = await import("../src/boards/kings/open");
 const { show, spots } = await import("../src/boards/kings/show");
 
 /** Harlem - Broadway - Chelsea - SoHo in a line, and Queens beside Broadway. */
@@ -298,6 +299,21 @@ describe("what happens", () => {
     expect(taken).toBeLessThanOrEqual(1500);
     for (const spot of spots(event)) expect(spot).toMatch(/^[a-z]+(-\w+)*$/);
   });
+});
+
+test("with everything open each seat shows its money, cards and destinations", () => {
+  const hidden = { mission: "m13", people: 1, reward: 7, risk: true, hidden: true, seat: 1 };
+  const seen = (you: number) =>
+    ({
+      you,
+      seats: [0, 1].map((seat) => ({ seat, money: seat === you ? 10 + seat : null })),
+      missions: [you === 1 ? { ...hidden, hidden: false, goal: "soho" } : hidden],
+      hand: [`card ${you}`],
+    }) as unknown as View;
+  const opened = open(seen(-1), [seen(0), seen(1)]);
+  expect(opened.seats.map(({ money }) => money)).toEqual([10, 11]);
+  expect(opened.missions[0]?.goal).toBe("soho");
+  expect(opened.hands).toEqual([["card 0"], ["card 1"]]);
 });
 
 const ASSETS = join(import.meta.dirname, "../../src/backroom/server/page/assets");

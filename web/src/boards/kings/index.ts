@@ -8,6 +8,7 @@ import Board from "./KingsBoard.svelte";
 import Tray from "./Tray.svelte";
 import { offers } from "./choices";
 import { seatColours } from "./names";
+import { open } from "./open";
 import { show, spots } from "./show";
 
 export const board: BoardModule<View, Edition, Event> = {
@@ -17,5 +18,6 @@ export const board: BoardModule<View, Edition, Event> = {
   colours: seatColours,
   offers,
   spots,
+  open,
   show,
 };

@@ -158,7 +158,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "rolled":
       await stage.fly(
-        [...dice(event.dice, "side-0", "side-0"), ...dice(event.against, "side-1", "side-1")],
+        [...dice(event.dice, "head", "side-0"), ...dice(event.against, "head", "side-1")],
         1000,
       );
       break;
