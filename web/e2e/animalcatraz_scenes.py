@@ -1,63 +1,46 @@
-"""Plays random Advanced games of Animalcatraz for teams and prints a scene for each question that
+"""Plays random Advanced games of Animalcatraz for teams and prints a moment for each question that
 was asked, as JSON by question: rare screens for the browser tests."""
 
-import random
 import sys
 from typing import Any
 
+from moments import moment
 from msgspec import json
 
 from backroom import games
-from backroom.cli.boards import board_of
-from backroom.games.animalcatraz.options import Options
 from backroom.games.animalcatraz.view import AnimalcatrazView
-from backroom.games.animalcatraz.wording import AnimalcatrazSpeaker
+from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import Session
 
 SEATS = 4
-SEEDS = range(3)
-EAGER = 0.85  # how often something else is chosen than to be done
+GAMES = 3
+RESTLESS = 7  # once in so many choices a random player may also be done
 DONE = 0
 
-
-def scene(session: Session, speaker: AnimalcatrazSpeaker, seat: int) -> dict[str, Any]:
-    """What a seat is sent when it is asked."""
-    game, board = session.game, board_of("animalcatraz")
-    view = game.view(session.state, seat)
-    choices = [
-        {
-            "code": code,
-            "notation": game.actions.words(code),
-            "label": board.choice(view, speaker, code),
-        }
-        for code in session.state.legal(seat)
-    ]
-    return {"you": seat, "to_do": board.ask(view, speaker), "choices": choices, "view": view}
+GAME = games.game("animalcatraz")
 
 
 def play(seed: int, found: dict[str, Any]) -> None:
-    """Play a game and keep the scenes with the most choices."""
-    game = games.game("animalcatraz")
-    edition = game.edition()
-    session = Session(game, edition, SEATS, Options(teams="on"), str(seed), "keyed")
-    speaker = AnimalcatrazSpeaker(edition, "en", ["Ann", "Bea", "Cleo", "Dora"])
-    chance = random.Random(seed)
-    while session.state.waiting():
-        seat = next(s for s in range(SEATS) if session.state.waiting() >> s & 1)
-        codes = list(session.state.legal(seat))
-        view = game.view(session.state, seat)
+    """Play a game and keep the moments with the most choices."""
+    session = Session(GAME, GAME.edition(), SEATS, GAME.options({"teams": "on"}), seed)
+    state, chance = session.state, fast_chance(f"scenes {seed}")
+    while state.waiting():
+        seat = next(seat for seat in range(SEATS) if state.is_asked(seat))
+        view = GAME.view(state, seat)
         assert isinstance(view, AnimalcatrazView)
         assert view.question is not None
-        ask = view.question.ask
-        if len(codes) > len(found.get(ask, {"choices": []})["choices"]):
-            found[ask] = scene(session, speaker, seat)
-        eager = [code for code in codes if code != DONE] or codes
-        session.play(seat, chance.choice(eager if chance.random() < EAGER else codes))
+        ask = f"{view.question.ask}_in_riot" if view.riot is not None else view.question.ask
+        codes = list(state.legal(seat))
+        if ask not in found or len(codes) > len(found[ask]["choices"]):
+            found[ask] = moment(session, seat)
+        lively = [code for code in codes if code != DONE]
+        pool = lively if lively and chance.below(RESTLESS) > 0 else codes
+        session.play(seat, pool[chance.below(len(pool))])
 
 
 def main() -> None:
     found: dict[str, Any] = {}
-    for seed in SEEDS:
+    for seed in range(GAMES):
         play(seed, found)
     sys.stdout.buffer.write(json.encode(found))
 

@@ -1,10 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameEvent, GameView } from "../src/generated/kings";
 import type { Choice, Forbidden, ServerMessage } from "../src/generated/messages";
-import { DESKTOP, House, PHONE, picker, type Visitor } from "./house";
+import { DESKTOP, House, PHONE, picker, printedBy, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -143,18 +140,6 @@ interface Moment {
   view: GameView;
 }
 
-/** Rare scenes, met in games played at random. */
-function scenes(): Record<string, Moment> {
-  const root = resolve(import.meta.dirname, "../..");
-  const python = process.env.BACKROOM_PYTHON ?? join(root, ".venv/bin/python");
-  const env = {
-    ...process.env,
-    ...(existsSync(join(root, ".venv")) ? {} : { PYTHONPATH: "src" }),
-  };
-  const made = execFileSync(python, ["web/e2e/kings_scenes.py"], { cwd: root, env });
-  return JSON.parse(made.toString()) as Record<string, Moment>;
-}
-
 /** From now on this visitor sees a scene instead of the one at the table. */
 async function stageFor(visitor: Visitor, scene: () => Moment): Promise<void> {
   await visitor.page.routeWebSocket(/\/api\//, (socket) => {
@@ -188,7 +173,7 @@ async function unreachable(visitor: Visitor, choices: Choice[]): Promise<string[
 }
 
 test("every choice of the rare scenes is on the page, which is whole and accessible", async () => {
-  const all = scenes();
+  const all = JSON.parse(printedBy("kings_scenes.py")) as Record<string, Moment>;
   let shown: Moment = Object.values(all)[0]!;
   const screens = ["fold", "offer", "deal_answer", "moves"];
   for (const [language, size, kinds] of [

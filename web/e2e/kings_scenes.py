@@ -4,19 +4,17 @@ until each has been met, and written as JSON to standard output."""
 import sys
 from typing import Any
 
+from moments import moment
 from msgspec import json
 
 from backroom import games
-from backroom.cli.boards import board_of
 from backroom.games.kings.view import KingsView
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import Session
-from backroom.server.scenes import OTHER_DECISION
 
 SEATS = 3
 GAMES = 12
 CHOICES = 900  # of a game at most
-PLAYERS = ["Ann", "Bot 2", "Bot 3"]
 # What a random player does rarely, or there would be few people, fights and deals.
 DULL = {"withdraw", "end-moves", "end-turn", "dismiss", "no", "pass"}
 WANTED = {
@@ -33,48 +31,10 @@ WANTED = {
 }
 
 GAME = games.game("kings")
-BOARD = board_of("kings")
 
 
 def kind_of(view: KingsView) -> str:
     return "draft" if view.draft is not None else view.phase
-
-
-def scene(session: Session, seat: int, view: KingsView) -> dict[str, Any]:
-    """What the server would send of this moment to this seat."""
-    state = session.state
-    speaker = GAME.speaker(GAME.edition(), "en", PLAYERS)
-    choices, forbidden = [], []
-    for code in state.legal(seat):
-        choices.append(
-            {
-                "code": code,
-                "notation": GAME.actions.words(code),
-                "label": BOARD.choice(view, speaker, code),
-                "warning": None,
-            }
-        )
-    for code in range(int(state.first_code(seat)), int(state.end_code(seat))):
-        refusal = state.refusal(seat, code)
-        if refusal is not None and refusal.code != OTHER_DECISION:
-            forbidden.append(
-                {
-                    "code": code,
-                    "notation": GAME.actions.words(code),
-                    "label": BOARD.choice(view, speaker, code),
-                    "refusal": refusal.code,
-                    "rule": refusal.rule,
-                    "why": speaker.refusal(refusal),
-                }
-            )
-    return {
-        "you": seat,
-        "asked": [seat],
-        "to_do": BOARD.ask(view, speaker),
-        "choices": choices,
-        "forbidden": forbidden,
-        "view": view,
-    }
 
 
 def play(seed: int, found: dict[str, dict[str, Any]]) -> None:
@@ -91,7 +51,7 @@ def play(seed: int, found: dict[str, dict[str, Any]]) -> None:
             assert isinstance(view, KingsView)
             kind = kind_of(view)
             if kind in WANTED and kind not in found and session.state.is_asked(seat):
-                found[kind] = scene(session, seat, view)
+                found[kind] = moment(session, seat)
         seat = able[chance.below(len(able))]
         legal = session.state.legal(seat)
         lively = [code for code in legal if GAME.actions[code].kind not in DULL]

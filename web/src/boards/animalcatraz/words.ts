@@ -224,17 +224,6 @@ export class Lexicon {
   plan(id: string): Plan | undefined {
     return this.thing<Plan>("plans", id);
   }
-
-  planText(id: string): string {
-    const plan = this.plan(id);
-    if (!plan) return id;
-    return t("animalcatraz-plan", {
-      name: this.called("plans", id),
-      red: plan.red,
-      green: plan.green,
-      tools: list(plan.tools.map((tool) => this.cardName(tool))),
-    });
-  }
 }
 
 /** The players of a rival, with its sign. */
