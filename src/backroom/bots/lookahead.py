@@ -28,15 +28,11 @@ class Lookahead:
         if moment != 0:
             while self.advice.moment(state) == moment:
                 self.guide.step(state, state.waiting(), state.chance)
-        self.finish_move(state, seat)
-        return self.worth(state, seat)
-
-    def finish_move(self, state: State, seat: i64) -> None:
-        """Go on with what looks best at once, until somebody else is asked."""
         steps: i64 = 0
         while state.waiting() == bit(seat) and steps < STEPS:
             state.choose(seat, self.best_at_once(state, seat))
             steps += 1
+        return self.worth(state, seat)
 
     def worth(self, state: State, seat: i64) -> i64:
         """A seat's prospects at a table as it is."""

@@ -12,7 +12,6 @@ The tree ends where seats choose at once; ``mixture`` is for such a decision its
 from math import log, sqrt
 from typing import Final
 
-from backroom.bots.lookahead import Lookahead
 from backroom.kernel.advice import WIN, Advice, Guide, first_seat
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import append, i64, vec, zeros
@@ -37,7 +36,6 @@ class Tree:
     def __init__(self, advice: Advice, chance: Chance, action_count: int) -> None:
         self.advice = advice
         self.guide = Guide(advice, action_count)
-        self.lookahead = Lookahead(advice, action_count)
         self.chance = chance
         self.exploration = advice.exploration
         self.simulations: i64 = 0
@@ -55,15 +53,14 @@ class Tree:
         self.path = vec[i64]()
         node: i64 = ROOT
         waiting: i64 = state.waiting()
-        own: i64 = waiting
         grown = False
-        while waiting != 0 and not grown and self.advice.moment(state) == 0:
-            node, grown = self.choose_alone(state, first_seat(waiting), node)
-            waiting = state.waiting()
-            if self.advice.plans_own_move and waiting != own:
+        depth: i64 = 0
+        while waiting != 0 and not grown and depth < self.advice.depth:
+            if self.advice.moment(state) != 0:
                 break
-        if self.advice.plans_own_move:
-            self.lookahead.finish_move(state, first_seat(own))
+            node, grown = self.choose_alone(state, first_seat(waiting), node)
+            depth += 1
+            waiting = state.waiting()
         self.guide.judge(state, self.chance, self.values)
         self.learn()
         self.simulations += 1

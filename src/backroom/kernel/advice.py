@@ -25,7 +25,7 @@ class Advice:
         self.candidates: i64 = 1  # of which a rollout makes the one that looks best
         self.exploration: float = 0.7  # how much a search tries choices that look worse
         self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
-        self.plans_own_move = False  # whether a search ends with the move of its own seat
+        self.depth: i64 = TO_THE_END  # choices of a simulation before its rollout, at most
         self.stops_at_moments = True  # whether a rollout ends where seats choose at once
 
     def moment(self, state: State) -> i64:
@@ -127,10 +127,13 @@ class Guide:
         return place
 
     def best_place(self, state: State, seat: i64, first: i64, count: i64, chance: Chance) -> i64:
+        """Of some codes, or of all if they are few, the one after which a seat's prospects are
+        best."""
         best: i64 = first
         most: i64 = self.worth_after(state, seat, first)
-        for _ in range(1, self.candidates):
-            place: i64 = self.draw(count, chance)
+        tries: i64 = min(count, self.candidates)
+        for i in range(tries):
+            place: i64 = i if tries == count else self.draw(count, chance)
             if place != best:
                 worth: i64 = self.worth_after(state, seat, place)
                 if worth > most:

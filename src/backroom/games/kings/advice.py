@@ -64,9 +64,10 @@ class KingsAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 0
-        self.plans_own_move = True
-        self.exploration = 0.03
+        self.depth = 1
+        self.horizon = 60
+        self.candidates = 8
+        self.exploration = 0.1
 
     def moment(self, state: State) -> i64:
         phase: i64 = state.b[PHASE]
