@@ -67,23 +67,38 @@ class Mixture:
         self.learn(state, pupil, self.roots[pupil])
 
     def draw(self, state: State, seat: i64, pupil: i64) -> None:
-        """A choice of a seat that does not learn."""
+        """A choice of a seat that does not learn: from its mixture, or as the advice draws."""
         count: i64 = state.fill_legal(seat, self.guide.codes)
-        branch: i64 = self.branch[seat]
-        is_unknown: bool = branch == NONE or self.nodes[branch + FIRST] == NONE
-        if is_unknown or pupil != self.seat or self.chance.below(100) < EXPLORED:
-            self.branch[seat] = NONE
+        node: i64 = NONE
+        if pupil == self.seat and self.chance.below(100) >= EXPLORED:
+            node = self.drawn_node(self.branch[seat], count)
+        self.branch[seat] = node
+        if node == NONE:
             place: i64 = self.guide.place(state, seat, count, self.chance)
             state.choose(seat, self.guide.codes[place])
-            return
+        else:
+            state.choose(seat, self.nodes[node + CODE])
+
+    def drawn_node(self, node: i64, count: i64) -> i64:
+        """One of the choices below a node, by its regret, if it is among the first ``count`` codes;
+        another table may not offer it."""
+        regrets: i64 = 0 if node == NONE else self.regrets(node)
+        if regrets == 0:
+            return NONE
         nodes = self.nodes
-        drawn: i64 = self.chance.below(max(self.regrets(branch), 1))
-        child: i64 = nodes[branch + FIRST]
-        while drawn >= nodes[child + REGRET] and nodes[child + NEXT] != NONE:
+        drawn: i64 = self.chance.below(regrets)
+        child: i64 = nodes[node + FIRST]
+        while drawn >= nodes[child + REGRET]:
             drawn -= nodes[child + REGRET]
             child = nodes[child + NEXT]
-        self.branch[seat] = child
-        state.choose(seat, nodes[child + CODE])
+        return child if self.is_offered(nodes[child + CODE], count) else NONE
+
+    def is_offered(self, code: i64, count: i64) -> bool:
+        codes = self.guide.codes
+        for i in range(count):
+            if codes[i] == code:
+                return True
+        return False
 
     def regrets(self, node: i64) -> i64:
         nodes = self.nodes
@@ -96,31 +111,26 @@ class Mixture:
 
     def learn(self, state: State, pupil: i64, node: i64) -> i64:
         """Try every choice of the pupil; what its mixture of them brings."""
-        if self.nodes[node + FIRST] == NONE:
-            self.spread(state, pupil, node)
-        regrets: i64 = self.regrets(node)
-        expected: i64 = 0
-        choices: i64 = 0
-        child: i64 = self.nodes[node + FIRST]
-        worth = vec[i64]()
-        while child != NONE:
+        choices = self.choices(state, pupil, node)
+        worth = zeros(len(choices))
+        regrets: i64 = 0
+        for i in range(len(choices)):
             tried = state.copy()
-            tried.choose(pupil, self.nodes[child + CODE])
-            value: i64 = self.worth(tried, pupil, child)
-            worth = append(worth, value)
-            expected += value * self.nodes[child + REGRET] if regrets > 0 else value
-            choices += 1
-            child = self.nodes[child + NEXT]
-        expected = expected // regrets if regrets > 0 else expected // choices
+            tried.choose(pupil, self.nodes[choices[i] + CODE])
+            worth[i] = self.worth(tried, pupil, choices[i])
+            regrets += self.nodes[choices[i] + REGRET]
         nodes = self.nodes
-        child = nodes[node + FIRST]
-        for i in range(choices):
-            share: i64 = SHARE // choices
+        expected: i64 = 0
+        for i in range(len(choices)):
+            share: i64 = SHARE // len(choices)
             if regrets > 0:
-                share = SHARE * nodes[child + REGRET] // regrets
-            nodes[child + MIXED] += share
-            nodes[child + REGRET] = max(nodes[child + REGRET] + worth[i] - expected, 0)
-            child = nodes[child + NEXT]
+                share = SHARE * nodes[choices[i] + REGRET] // regrets
+            nodes[choices[i] + MIXED] += share
+            expected += share * worth[i]
+        expected //= SHARE
+        for i in range(len(choices)):
+            gained: i64 = nodes[choices[i] + REGRET] + worth[i] - expected
+            nodes[choices[i] + REGRET] = max(gained, 0)
         return expected
 
     def worth(self, state: State, pupil: i64, node: i64) -> i64:
@@ -130,13 +140,21 @@ class Mixture:
         self.guide.judge(state, state.chance, self.values)
         return self.values[pupil]
 
-    def spread(self, state: State, seat: i64, node: i64) -> None:
-        """Nodes for all choices of a seat."""
+    def choices(self, state: State, seat: i64, node: i64) -> vec[i64]:
+        """The nodes of all choices that a seat has at a table; new ones where none was met."""
         count: i64 = state.fill_legal(seat, self.guide.codes)
+        found = vec[i64]()
         for i in range(count):
-            new: i64 = self.grow(self.nodes[node + FIRST])
-            self.nodes[new + CODE] = self.guide.codes[i]
-            self.nodes[node + FIRST] = new
+            code: i64 = self.guide.codes[i]
+            child: i64 = self.nodes[node + FIRST]
+            while child != NONE and self.nodes[child + CODE] != code:
+                child = self.nodes[child + NEXT]
+            if child == NONE:
+                child = self.grow(self.nodes[node + FIRST])
+                self.nodes[child + CODE] = code
+                self.nodes[node + FIRST] = child
+            found = append(found, child)
+        return found
 
     def grow(self, beside: i64) -> i64:
         """A new node, beside another one."""

@@ -26,7 +26,6 @@ class Advice:
         self.exploration: float = 0.7  # how much a search tries choices that look worse
         self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
         self.depth: i64 = TO_THE_END  # choices of a simulation before its rollout, at most
-        self.stops_at_moments = True  # whether a rollout ends where seats choose at once
 
     def moment(self, state: State) -> i64:
         """Where seats choose at once, in secret: a number that changes as soon as all of them have
@@ -84,13 +83,12 @@ class Guide:
         self.values = zeros(SEATS_AT_MOST)
 
     def judge(self, state: State, chance: Chance, values: vec[i64]) -> None:
-        """Write what a table is worth to each seat, after playing on as far as the advice wants."""
+        """Write what a table is worth to each seat, after playing on as far as the advice wants,
+        or until seats choose at once."""
         advice = self.advice
         made: i64 = 0
         waiting: i64 = state.waiting()
-        while waiting != 0 and made < advice.horizon:
-            if advice.stops_at_moments and advice.moment(state) != 0:
-                break
+        while waiting != 0 and made < advice.horizon and advice.moment(state) == 0:
             self.step(state, waiting, chance)
             made += 1
             waiting = state.waiting()
