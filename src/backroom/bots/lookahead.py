@@ -28,11 +28,23 @@ class Lookahead:
         if moment != 0:
             while self.advice.moment(state) == moment:
                 self.guide.step(state, state.waiting(), state.chance)
+            self.settle_aftermath(state, seat)
         steps: i64 = 0
         while state.waiting() == bit(seat) and steps < STEPS:
             state.choose(seat, self.best_at_once(state, seat))
             steps += 1
         return self.worth(state, seat)
+
+    def settle_aftermath(self, state: State, seat: i64) -> None:
+        """What others are asked in consequence of choices made at once."""
+        for _ in range(self.advice.aftermath):
+            waiting: i64 = state.waiting()
+            if waiting == 0 or self.advice.moment(state) != 0:
+                return
+            if waiting == bit(seat):
+                state.choose(seat, self.best_at_once(state, seat))
+            else:
+                self.guide.step(state, waiting, state.chance)
 
     def worth(self, state: State, seat: i64) -> i64:
         """A seat's prospects at a table as it is."""

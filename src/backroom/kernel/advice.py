@@ -24,6 +24,7 @@ class Advice:
         self.horizon: i64 = TO_THE_END  # choices of a rollout before a table is judged
         self.candidates: i64 = 1  # of which a rollout makes the one that looks best
         self.exploration: float = 0.7  # how much a search tries choices that look worse
+        self.aftermath: i64 = 0  # choices that can follow from what seats have chosen at once
         self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
         self.depth: i64 = TO_THE_END  # choices of a simulation before its rollout, at most
 

@@ -40,7 +40,8 @@ class SneaksAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 6  # enough for what thieves choose after a reveal
+        self.aftermath = 6  # of thieves, after a reveal
+        self.horizon = 6
         self.samples = 300  # what others plan is anybody's guess
         self.totals = zeros(SEATS)
         self.ahead = vec[float](
