@@ -58,7 +58,7 @@ LAID_UP: Final[i64] = -6
 
 
 class AnimalcatrazAdvice(Advice):
-    """Games are long: a table is judged after some choices."""
+    """Games are long: a table is judged as it is."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -60,7 +60,8 @@ DEAD: Final[i64] = -400
 
 
 class KingsAdvice(Advice):
-    """Games are long: a table is judged after some choices."""
+    """Games are long, and most of a turn is moving on the map: every choice is tried with rollouts
+    to the end of the round, in which everybody does what looks best."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -44,9 +44,8 @@ class SneaksAdvice(Advice):
         self.horizon = 6
         self.samples = 300  # what others plan is anybody's guess
         self.totals = zeros(SEATS)
-        self.ahead = vec[float](
-            [0.0] * int(SEATS)
-        )  # by number of seats: how likely so many are ahead
+        # How likely it is that so many others end ahead.
+        self.ahead = vec[float]([0.0] * int(SEATS))
 
     def moment(self, state: State) -> i64:
         return state.b[ROUND] if state.b[PHASE] == PLAN else 0
