@@ -105,6 +105,7 @@ seat-stand-in = a bot stands in
 seat-choosing = is choosing
 clock-days = { $count } days
 log-title = What happened
+log-since = Since your last choice
 talk-title = Talk
 talk-say = Say something
 talk-send = Send
@@ -373,6 +374,10 @@ sneaks-page-send = { $team ->
 }
 sneaks-page-confirm = Confirm the plan
 sneaks-page-incomplete = The plan is not complete
+sneaks-page-missing = { $team ->
+   *[sneak] Your sneaks need a site to rob: choose one above.
+    [snitch] Your snitches need a site to guard: choose one above.
+}
 sneaks-page-my-plan = Your plan: sneaks to { $sneaks }, snitches to { $snitches }.
 sneaks-page-in-bank = { $count } in the bank
 sneaks-page-trade = you { $mine }, they { $theirs }

@@ -105,6 +105,7 @@ seat-stand-in = sostituito da un bot
 seat-choosing = sta scegliendo
 clock-days = { $count } giorni
 log-title = Che cosa è successo
+log-since = Dalla tua ultima scelta
 talk-title = Chiacchiere
 talk-say = Di’ qualcosa
 talk-send = Invia
@@ -373,6 +374,10 @@ sneaks-page-send = { $team ->
 }
 sneaks-page-confirm = Conferma il piano
 sneaks-page-incomplete = Il piano non è completo
+sneaks-page-missing = { $team ->
+   *[sneak] Ai tuoi ladri manca un luogo da svaligiare: sceglilo qui sopra.
+    [snitch] Ai tuoi spioni manca un luogo da sorvegliare: sceglilo qui sopra.
+}
 sneaks-page-my-plan = Il tuo piano: ladri a { $sneaks }, spioni a { $snitches }.
 sneaks-page-in-bank = { $count } nella riserva
 sneaks-page-trade = tu { $mine }, l’altro { $theirs }
