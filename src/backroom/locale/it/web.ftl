@@ -301,7 +301,10 @@ crooks-page-hangout = Covo { $letter }, { $name }: { $count ->
     [certain] Ci sono: { $crooks }.
    *[past] Presi da quando hai guardato: { $taken }. Forse ancora lì: { $crooks }.
 }
-crooks-page-taken = { $count } presi da allora
+crooks-page-taken = { $count ->
+    [one] uno preso da allora
+   *[other] { $count } presi da allora
+}
 crooks-page-pile = Guardi { $hangout }
 crooks-page-hand = Nella tua mano
 crooks-page-holds = { $player } ha uno Scagnozzo in mano.
