@@ -306,6 +306,7 @@ crooks-page-pile = You look through { $hangout }
 crooks-page-hand = In your hand
 crooks-page-holds = { $player } has a crook in hand.
 crooks-page-pick-target = Pick a lit space of your row.
+crooks-page-why = { $way }: { $why }
 crooks-page-mode = { $mode ->
     [down] Face down (${ $price })
     [use] Face up, use the ability

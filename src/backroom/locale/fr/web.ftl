@@ -306,6 +306,7 @@ crooks-page-pile = Vous regardez { $hangout }
 crooks-page-hand = Dans votre main
 crooks-page-holds = { $player } a un Escroc en main.
 crooks-page-pick-target = Choisissez une case éclairée de votre ligne.
+crooks-page-why = { $way } : { $why }
 crooks-page-mode = { $mode ->
     [down] Face cachée ({ $price } $)
     [use] Face visible, avec la capacité

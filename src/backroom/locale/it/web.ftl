@@ -309,6 +309,7 @@ crooks-page-pile = Guardi { $hangout }
 crooks-page-hand = Nella tua mano
 crooks-page-holds = { $player } ha uno Scagnozzo in mano.
 crooks-page-pick-target = Scegli uno spazio illuminato della tua riga.
+crooks-page-why = { $way }: { $why }
 crooks-page-mode = { $mode ->
     [down] A faccia in giù ({ $price } $)
     [use] A faccia in su, con l’abilità
