@@ -219,6 +219,22 @@ export class Visitor {
     });
   }
 
+  /** Touch everything that is greyed: the address of the rule that each opens, "" for none. */
+  async rulesOfRefusals(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const drawn = () => new Promise((done) => setTimeout(done, 20));
+      const rules: string[] = [];
+      for (const greyed of document.querySelectorAll<HTMLElement>('main [aria-disabled="true"]')) {
+        greyed.click();
+        await drawn();
+        rules.push(document.querySelector<HTMLAnchorElement>(".notice a")?.href ?? "");
+        document.querySelector<HTMLElement>(".notice button")?.click();
+        await drawn();
+      }
+      return rules;
+    });
+  }
+
   async leave(): Promise<void> {
     await this.page.context().close();
   }

@@ -40,6 +40,27 @@ test("rules: found by a word, every number an address, in three languages", asyn
   await ann.page.locator(".language select").selectOption("en");
 });
 
+test("about", async () => {
+  await ann.go("about");
+  await ann.page.waitForSelector("main h1");
+  await expectSound(ann);
+});
+
+test("before a game, and an invitation that is not good any more", async () => {
+  const bea = await house.visitor({ size: PHONE, language: "it" });
+  await bea.page.click('[data-open="sneaks"]');
+  await bea.page.click("dialog[open] .button.main");
+  await bea.page.waitForSelector("#gather-title");
+  await expectSound(bea);
+  await bea.page.click("text=Invita con un link");
+  await bea.page.waitForSelector("input[readonly]");
+  await expectSound(bea);
+  await bea.go("join/nothing-like-it");
+  await bea.page.waitForSelector("text=/invito/i");
+  await expectSound(bea);
+  await bea.leave();
+});
+
 test("settings are kept", async () => {
   await ann.go("settings");
   await ann.page.check('input[type="checkbox"] >> nth=1');
@@ -81,6 +102,9 @@ test("by keyboard alone, with a reason for what is forbidden", async () => {
   await expectSound(bea);
   await bea.page.locator(".cell.legal").first().focus();
   await bea.page.keyboard.press("Space");
+  const rules = await bea.rulesOfRefusals();
+  expect(rules.length).toBeGreaterThan(0);
+  for (const rule of rules) expect(rule).toMatch(/#\/rules\/crooks\/CR-\d+$/);
   const useless = bea.page.locator('[data-notation$="use"][aria-disabled="true"]');
   await useless.focus();
   await bea.page.keyboard.press("Enter");
@@ -88,6 +112,9 @@ test("by keyboard alone, with a reason for what is forbidden", async () => {
   await bea.page.locator('[data-notation$="up"].main').focus();
   await bea.page.keyboard.press("Enter");
   await bea.page.locator('[data-notation="recruit A"]').waitFor();
+  await bea.page.waitForSelector("text=Since your last choice");
+  expect(await bea.page.locator(".since ~ li.new").count()).toBeGreaterThan(1);
+  expect(await bea.page.locator(".since ~ li:not(.new)").count()).toBe(0);
   await bea.leave();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameView } from "../src/generated/sneaks";
-import { choicesOf, isComplete, owed, toggled } from "../src/boards/sneaks/plan";
+import { choicesOf, lacking, owed, toggled } from "../src/boards/sneaks/plan";
 
 const view = (sneaks: number, snitches: number, plan = { sneaks: [], snitches: [] }) =>
   ({ you: 0, seats: [{ sneaks, snitches }], plan }) as unknown as GameView;
@@ -17,8 +17,8 @@ test("a site takes one team, and a new site replaces the old one", () => {
 
 test("with two players a team may need two sites", () => {
   const picked = ["sneak A", "sneak B", "snitch C"];
-  expect(isComplete(view(2, 1), picked)).toBe(true);
-  expect(isComplete(view(1, 2), picked)).toBe(false);
+  expect(lacking(view(2, 1), picked)).toBeUndefined();
+  expect(lacking(view(1, 2), picked)).toBe("snitch");
 });
 
 test("sneaks are sent before snitches", () => {

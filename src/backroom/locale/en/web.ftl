@@ -105,6 +105,7 @@ seat-stand-in = a bot stands in
 seat-choosing = is choosing
 clock-days = { $count } days
 log-title = What happened
+log-since = Since your last choice
 talk-title = Talk
 talk-say = Say something
 talk-send = Send
@@ -305,6 +306,7 @@ crooks-page-pile = You look through { $hangout }
 crooks-page-hand = In your hand
 crooks-page-holds = { $player } has a crook in hand.
 crooks-page-pick-target = Pick a lit space of your row.
+crooks-page-why = { $way }: { $why }
 crooks-page-mode = { $mode ->
     [down] Face down (${ $price })
     [use] Face up, use the ability
@@ -373,6 +375,10 @@ sneaks-page-send = { $team ->
 }
 sneaks-page-confirm = Confirm the plan
 sneaks-page-incomplete = The plan is not complete
+sneaks-page-missing = { $team ->
+   *[sneak] Your sneaks need a site to rob: choose one above.
+    [snitch] Your snitches need a site to guard: choose one above.
+}
 sneaks-page-my-plan = Your plan: sneaks to { $sneaks }, snitches to { $snitches }.
 sneaks-page-in-bank = { $count } in the bank
 sneaks-page-trade = you { $mine }, they { $theirs }

@@ -105,6 +105,7 @@ seat-stand-in = un robot remplace
 seat-choosing = est en train de choisir
 clock-days = { $count } jours
 log-title = Ce qui s’est passé
+log-since = Depuis votre dernier choix
 talk-title = Discussion
 talk-say = Dire quelque chose
 talk-send = Envoyer
@@ -305,6 +306,7 @@ crooks-page-pile = Vous regardez { $hangout }
 crooks-page-hand = Dans votre main
 crooks-page-holds = { $player } a un Escroc en main.
 crooks-page-pick-target = Choisissez une case éclairée de votre ligne.
+crooks-page-why = { $way } : { $why }
 crooks-page-mode = { $mode ->
     [down] Face cachée ({ $price } $)
     [use] Face visible, avec la capacité
@@ -373,6 +375,10 @@ sneaks-page-send = { $team ->
 }
 sneaks-page-confirm = Valider le plan
 sneaks-page-incomplete = Le plan n’est pas complet
+sneaks-page-missing = { $team ->
+   *[sneak] Vos cambrioleurs n’ont pas encore de site à dévaliser : choisissez-en un ci-dessus.
+    [snitch] Vos balances n’ont pas encore de site à garder : choisissez-en un ci-dessus.
+}
 sneaks-page-my-plan = Votre plan : cambrioleurs vers { $sneaks }, balances vers { $snitches }.
 sneaks-page-in-bank = { $count } en banque
 sneaks-page-trade = vous { $mine }, l’autre { $theirs }

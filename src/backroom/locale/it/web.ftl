@@ -105,6 +105,7 @@ seat-stand-in = sostituito da un bot
 seat-choosing = sta scegliendo
 clock-days = { $count } giorni
 log-title = Che cosa è successo
+log-since = Dalla tua ultima scelta
 talk-title = Chiacchiere
 talk-say = Di’ qualcosa
 talk-send = Invia
@@ -300,11 +301,15 @@ crooks-page-hangout = Covo { $letter }, { $name }: { $count ->
     [certain] Ci sono: { $crooks }.
    *[past] Presi da quando hai guardato: { $taken }. Forse ancora lì: { $crooks }.
 }
-crooks-page-taken = { $count } presi da allora
+crooks-page-taken = { $count ->
+    [one] uno preso da allora
+   *[other] { $count } presi da allora
+}
 crooks-page-pile = Guardi { $hangout }
 crooks-page-hand = Nella tua mano
 crooks-page-holds = { $player } ha uno Scagnozzo in mano.
 crooks-page-pick-target = Scegli uno spazio illuminato della tua riga.
+crooks-page-why = { $way }: { $why }
 crooks-page-mode = { $mode ->
     [down] A faccia in giù ({ $price } $)
     [use] A faccia in su, con l’abilità
@@ -373,6 +378,10 @@ sneaks-page-send = { $team ->
 }
 sneaks-page-confirm = Conferma il piano
 sneaks-page-incomplete = Il piano non è completo
+sneaks-page-missing = { $team ->
+   *[sneak] Ai tuoi ladri manca un luogo da svaligiare: sceglilo qui sopra.
+    [snitch] Ai tuoi spioni manca un luogo da sorvegliare: sceglilo qui sopra.
+}
 sneaks-page-my-plan = Il tuo piano: ladri a { $sneaks }, spioni a { $snitches }.
 sneaks-page-in-bank = { $count } nella riserva
 sneaks-page-trade = tu { $mine }, l’altro { $theirs }

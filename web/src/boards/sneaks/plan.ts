@@ -37,10 +37,13 @@ export function toggled(picked: string[], team: Team, site: string, room: number
   return [...others.filter((other) => other !== gone), thing];
 }
 
-/** Whether every team has its sites. */
-export function isComplete(view: View, picked: string[]): boolean {
-  return TEAMS.every((team) => sitesOf(picked, team).length === owed(view, team));
+/** The first team that still lacks a site. */
+export function lacking(view: View, picked: string[]): Team | undefined {
+  return TEAMS.find((team) => sitesOf(picked, team).length < owed(view, team));
 }
+
+/** The rule that every team must go somewhere. */
+export const MUST_GO: Record<Team, string> = { sneak: "SN-28", snitch: "SN-27" };
 
 /** The choices that make the plan: sneaks come first (SN-26, SN-27). */
 export function choicesOf(picked: string[]): string[] {
