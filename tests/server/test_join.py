@@ -102,9 +102,12 @@ async def test_two_terminals_and_bots_play_a_game(game: str, tmp_path: Path) -> 
         room = (await server.hub.place(table)).room
         assert room.table.play is not None
         assert len(room.table.play.choices) > 20
-        if room.table.phase == "over":
-            for typist in (ann, bob):
-                assert any("The deal was fair" in text for text in typist.seen)
+        # In long games both get up, and the stand-ins may end the game without them.
+        stayed = [typist for typist in (ann, bob) if "leave" not in typist.typed]
+        assert stayed or game in ("kings", "animalcatraz")
+        for typist in stayed:
+            assert any("The deal was fair" in text for text in typist.seen)
+        if ann in stayed:
             parse_record((tmp_path / "record.json").read_bytes())
         assert any("hello there" in text for text in ann.seen)
 
