@@ -49,7 +49,8 @@ test("a click is answered within a tenth of a second", async () => {
   await ann.page.waitForSelector(".prompt.mine");
   const times: number[] = [];
   while (times.length < 6) times.push(await answerTime(ann.page));
-  expect(Math.min(...times)).toBeLessThan(100); // what else the machine does is not our time
+  const [, , usual] = times.sort((a, b) => a - b); // now and then the machine does something else
+  expect(usual).toBeLessThan(100);
   await ann.leave();
 });
 
