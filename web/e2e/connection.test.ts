@@ -43,7 +43,7 @@ test("the language changes at the table, the log with it", async () => {
   await ann.leave();
 });
 
-test("a click is answered within a tenth of a second", async () => {
+test("the usual click is answered within a tenth of a second", async () => {
   const ann = await house.visitor();
   await ann.playNow("crooks");
   await ann.page.waitForSelector(".prompt.mine");
