@@ -14,10 +14,11 @@ from setuptools import Extension, setup
 SOURCE = Path("src/backroom")
 KERNEL = ["numbers", "chance", "refusals", "state", "playout", "advice"]
 BOTS = ["lookahead", "mixture", "tree"]
-COLD_ROOMS = [  # the rooms of a game that no playout or search passes through; view_parts is view's
-    "",  # __init__
+COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
+    "__init__",
     "actions",  # its numbers are known when the others are compiled
     "campaign",
+    "campaign_kept",
     "defaults",
     "edition",
     "journal",
@@ -41,9 +42,7 @@ def hot_modules() -> dict[str, list[str]]:
     libraries = {"backroom_core": [str(SOURCE / path) for path in core]}
     for game in sorted(SOURCE.glob("games/*/rules.py")):
         libraries[f"backroom_{game.parent.name}"] = [
-            str(room)
-            for room in sorted(game.parent.glob("*.py"))
-            if room.stem.partition("_")[0] not in COLD_ROOMS
+            str(room) for room in sorted(game.parent.glob("*.py")) if room.stem not in COLD_ROOMS
         ]
     return libraries
 

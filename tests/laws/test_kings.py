@@ -32,8 +32,7 @@ from backroom.games.kings.board import (
 from backroom.games.kings.hands import pack, strength
 from backroom.games.kings.kinds import DISCARD, PROVOCATION
 from backroom.games.kings.odds import duel
-from backroom.games.kings.position import position_of
-from backroom.games.kings.position_parts import Position
+from backroom.games.kings.position import Position, position_of
 from backroom.games.kings.rules import Kings
 from backroom.games.kings.view import view
 from backroom.kernel.chance import ScriptedChance, fast_chance

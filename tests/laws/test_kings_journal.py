@@ -6,9 +6,6 @@ from collections import Counter
 import pytest
 
 from backroom import games
-from backroom.games.kings import journal as rounds
-from backroom.games.kings import journal_business as business
-from backroom.games.kings import journal_streets as streets
 from backroom.games.kings.board import (
     ALL_MONEY,
     BANK,
@@ -23,6 +20,7 @@ from backroom.games.kings.board import (
     POT,
     RESOURCES,
 )
+from backroom.games.kings.journal import business, rounds, streets
 from backroom.games.kings.rules import Kings
 from backroom.kernel.journal import Event
 from backroom.kernel.record import Session

@@ -3,11 +3,26 @@
 Text, animation and log derive from it. A state without a journal keeps none, at no cost.
 """
 
+from types import ModuleType
+from typing import Any, Union
+
 from msgspec import Struct
 
 
 class Event(Struct, omit_defaults=True, kw_only=True, tag_field="event"):
     """One thing that happened. A game's events subclass it, each with its own tag."""
+
+
+def any_event_of(*modules: ModuleType) -> Any:
+    """The type of an event that any of these modules defines."""
+    return Union[  # noqa: UP007 - made of whatever is there
+        tuple(
+            event
+            for module in modules
+            for event in vars(module).values()
+            if isinstance(event, type) and issubclass(event, Event) and event is not Event
+        )
+    ]
 
 
 class Entry(Struct, frozen=True):

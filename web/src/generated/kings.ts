@@ -1,12 +1,12 @@
 // Written by web/generate_types.py (make types) from the Python types. Do not edit.
 
-/** A mission is accepted; NK-235, NK-236. */
+/** A mission is accepted; NK-235, NK-236. A hidden goal only its seat sees. */
 export interface Accepted {
   event: "accepted";
   seat: number;
   mission: string;
-  goal?: string | null;
   group: string[];
+  goal?: string | null;
 }
 
 /** A mission is accomplished; NK-244, NK-245. */
@@ -571,7 +571,7 @@ export interface Provoked {
   district: string;
 }
 
-/** A destination was drawn again; NK-118. */
+/** A destination was drawn again; NK-118. A hidden one only its seat sees. */
 export interface Redrawn {
   event: "redrawn";
   seat: number;
@@ -774,6 +774,6 @@ export interface Way {
 
 export type GameView = KingsView;
 
-export type GameEvent = Began | TurnedUp | StartTiles | BossesPlaced | RoundBegan | Bid | BidsRevealed | RolledForFirst | BecameFirst | Drew | Reshuffled | CarCame | Discarded | Played | GaveForStep | StoleCard | TurnBegan | MovesEnded | TurnEnded | Boarded | Dropped | Drove | TookMetro | Flew | DriveEnded | Halted | Advanced | CarMoved | ArrestTried | Rolled | GotAway | Resisted | CarsBroken | LostToPolice | Arrested | Provoked | Staked | Folded | TookPot | SharedPot | Killed | Eliminated | MissionLost | MissionExpired | TileFreed | EndCard | Announced | Accepted | Accomplished | Redrawn | Offered | OfferRolled | Hired | NotHired | Waits | Dismissed | Poaching | Poached | JokerOffered | JokerHired | JokerLeft | Talks | TalksEnded | Dealt | FortuneShown | Ended;
+export type GameEvent = Began | StartTiles | BossesPlaced | RoundBegan | Bid | BidsRevealed | RolledForFirst | BecameFirst | Drew | Reshuffled | CarCame | Discarded | Played | GaveForStep | StoleCard | TurnBegan | MovesEnded | TurnEnded | FortuneShown | Ended | Boarded | Dropped | Drove | TookMetro | Flew | DriveEnded | Halted | Advanced | CarMoved | ArrestTried | Rolled | GotAway | Resisted | CarsBroken | LostToPolice | Arrested | Provoked | Staked | Folded | TookPot | SharedPot | Killed | Eliminated | TurnedUp | EndCard | MissionLost | MissionExpired | TileFreed | Announced | Accepted | Accomplished | Redrawn | Offered | OfferRolled | Hired | NotHired | Waits | Dismissed | Poaching | Poached | JokerOffered | JokerHired | JokerLeft | Talks | TalksEnded | Dealt;
 
 export type GameEdition = EditionData;

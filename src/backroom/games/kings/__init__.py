@@ -12,9 +12,8 @@ from backroom.games.kings.board import FATE, IN_DECK
 from backroom.games.kings.defaults import default_choice
 from backroom.games.kings.edition import HOUSE_EDITION, KingsEdition, parse_edition
 from backroom.games.kings.journal import KingsEvent
-from backroom.games.kings.journal_business import Accomplished
-from backroom.games.kings.position import position_of, restore
-from backroom.games.kings.position_parts import Position
+from backroom.games.kings.journal.business import Accomplished
+from backroom.games.kings.position import Position, position_of, restore
 from backroom.games.kings.rules import Kings, new_game, new_table
 from backroom.games.kings.view import KingsView, view
 from backroom.games.kings.wording import KingsSpeaker
@@ -56,7 +55,7 @@ class KingsGame(Game):
         return new_game(_empty(edition, seats, options, chance))
 
     def tell_beginning(self, journal: Journal, state: Kings) -> None:
-        telling.began(journal, state)
+        telling.rounds.began(journal, state)
 
     def position_of(self, state: Kings) -> Position:
         return position_of(state)

@@ -1,6 +1,6 @@
 """Resource cards: when one may be played, and what it does (NK-085 to NK-130)."""
 
-from backroom.games.kings import telling, telling_streets
+from backroom.games.kings import telling
 from backroom.games.kings.actions import DIE, PASS, THEIR
 from backroom.games.kings.board import (
     ABOARD,
@@ -154,7 +154,7 @@ class ResourceCards(Recruiting):
         amount: i64 = cards.amount[kind]
         self.discard_card(seat, kind)
         if self.journal is not None:
-            telling.played(self.journal, self, seat, kind)
+            telling.rounds.played(self.journal, self, seat, kind)
         if effect == RECRUIT_FIXED:
             self.begin_fixed(seat, kind)
         elif effect == POACH:
@@ -220,7 +220,7 @@ class ResourceCards(Recruiting):
                 left -= 1
             card += 1
         if self.journal is not None:
-            telling.stole(self.journal, self, thief, victim, self.cards.kind_of[card])
+            telling.rounds.stole(self.journal, self, thief, victim, self.cards.kind_of[card])
         self.pass_card(victim, thief, card)
 
     # The choices of effects.
@@ -266,5 +266,5 @@ class ResourceCards(Recruiting):
         b[REROLL_LEFT] = 0
         b[REROLL_PICKED] = 0
         if self.journal is not None:
-            telling_streets.rolled(self.journal, self)
+            telling.streets.rolled(self.journal, self)
         self.answered()

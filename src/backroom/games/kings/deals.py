@@ -1,6 +1,6 @@
 """Deals between seats (NK-378 to NK-388): proposals are sent, answered and carried out."""
 
-from backroom.games.kings import telling_business
+from backroom.games.kings import telling
 from backroom.games.kings.actions import (
     AMOUNT,
     CAR_0,
@@ -137,7 +137,7 @@ class Deals(Proposals):
         b[OFFER_TO] = self.part(seat, DRAFT_TO)
         self.note_offer()
         if self.journal is not None:
-            telling_business.proposed(self.journal, self)
+            telling.business.proposed(self.journal, self)
         self.ask(b[OFFER_TO], DEAL_ANSWER)
 
     def note_offer(self) -> None:
@@ -209,7 +209,7 @@ class Deals(Proposals):
 
     def close_talks(self, is_declined: bool) -> None:
         if self.journal is not None:
-            telling_business.talks_ended(self.journal, is_declined)
+            telling.business.talks_ended(self.journal, is_declined)
         self.forget_offer()
         self.back_to_menu(self.b[ACTIVE])
 
@@ -230,7 +230,7 @@ class Deals(Proposals):
         """NK-378: money, cards, number, then the police move with its consequences."""
         b = self.b
         if self.journal is not None:
-            telling_business.dealt(self.journal, self)
+            telling.business.dealt(self.journal, self)
         paid: i64 = 0
         if self.part(giver, DRAFT_GIVE) != NOBODY:
             paid = self.part(giver, DRAFT_GIVE)

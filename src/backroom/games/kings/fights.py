@@ -5,7 +5,7 @@ Side 0 provokes or is under arrest; side 1 is provoked or rolls for the police.
 
 from typing import Final
 
-from backroom.games.kings import telling_streets
+from backroom.games.kings import telling
 from backroom.games.kings.actions import JOKER, NO, OWN, YES
 from backroom.games.kings.board import (
     ACTIVE,
@@ -106,7 +106,7 @@ class Fights(Windows):
                 b[DIE_OF + side * DICE + b[ROLLED + side]] = self.chance.below(RANKS)
                 b[ROLLED + side] += 1
         if self.journal is not None:
-            telling_streets.rolled(self.journal, self)
+            telling.streets.rolled(self.journal, self)
         self.open_window(FIGHT_AFTER_ROLL, b[ACTIVE], NEXT_ROLLED)
 
     # Provocations.
@@ -120,7 +120,7 @@ class Fights(Windows):
         b[SIDE + 1] = rival
         b[FIGHT_THEN] = NEXT_AFTER_ACTION
         if self.journal is not None:
-            telling_streets.provoked(self.journal, self, seat, rival, district)
+            telling.streets.provoked(self.journal, self, seat, rival, district)
         self.stake(0, ANTE)
         self.stake(1, ANTE)
         self.roll(3)
@@ -136,7 +136,7 @@ class Fights(Windows):
         if amount < due:
             self.show_fortune(seat)
         if self.journal is not None:
-            telling_streets.staked(self.journal, seat, amount, due)
+            telling.streets.staked(self.journal, seat, amount, due)
 
     def rolled(self) -> None:
         """All cards on this roll are played: who speaks, or who has won?"""
@@ -156,7 +156,7 @@ class Fights(Windows):
         """NK-262, NK-264 to NK-269."""
         b = self.b
         if self.journal is not None:
-            telling_streets.folded(self.journal, seat, folds)
+            telling.streets.folded(self.journal, seat, folds)
         if folds:
             side: i64 = b[SPEAKER]
             self.stake(side, FOLD_PRICE)
@@ -175,7 +175,7 @@ class Fights(Windows):
     def win_pot(self, side: i64) -> None:
         b = self.b
         if self.journal is not None:
-            telling_streets.took_pot(self.journal, b[SIDE + side], b[POT])
+            telling.streets.took_pot(self.journal, b[SIDE + side], b[POT])
         b[MONEY + b[SIDE + side]] += b[POT]
         b[POT] = 0
 
@@ -187,7 +187,7 @@ class Fights(Windows):
         if left == right:
             half: i64 = b[POT] // 2
             if self.journal is not None:
-                telling_streets.shared_pot(self.journal, half, b[POT] - 2 * half)
+                telling.streets.shared_pot(self.journal, half, b[POT] - 2 * half)
             b[MONEY + b[SIDE]] += half
             b[MONEY + b[SIDE + 1]] += half
             b[BANK] += b[POT] - 2 * half  # NK-275
@@ -281,7 +281,7 @@ class Fights(Windows):
         if rank != NOBODY:
             b[EXTRA + 1] = pack(rank)
         if self.journal is not None:
-            telling_streets.stopped_by_police(self.journal, self, seat, roller, district)
+            telling.streets.stopped_by_police(self.journal, self, seat, roller, district)
         self.roll(3)
 
     def compare_with_police(self) -> None:
@@ -292,7 +292,7 @@ class Fights(Windows):
         if b[RESISTING] == 0:
             if is_stronger:
                 if self.journal is not None:
-                    telling_streets.got_away(self.journal, seat)
+                    telling.streets.got_away(self.journal, seat)
                 self.end_fight()
             elif self.slots_at(seat, b[FIGHT_AT]) & 1 == 1:
                 self.ask(seat, RESIST)
@@ -306,14 +306,14 @@ class Fights(Windows):
             self.end_fight()
         else:
             if self.journal is not None:
-                telling_streets.lost_to_police(self.journal, seat)
+                telling.streets.lost_to_police(self.journal, seat)
             b[LOSERS] = bit(seat)
             self.open_window(SHOOTOUT_LOST, b[ACTIVE], NEXT_CASUALTIES)
 
     def answer_resist(self, seat: i64, resists: bool) -> None:
         b = self.b
         if self.journal is not None:
-            telling_streets.resisted(self.journal, seat, resists)
+            telling.streets.resisted(self.journal, seat, resists)
         if not resists:
             self.take_into_custody(seat, b[FIGHT_AT])
             self.end_fight()
@@ -325,7 +325,7 @@ class Fights(Windows):
         """NK-333, NK-334."""
         b = self.b
         if self.journal is not None:
-            telling_streets.broke_cars(self.journal, self, b[SIDE], b[FIGHT_AT])
+            telling.streets.broke_cars(self.journal, self, b[SIDE], b[FIGHT_AT])
         for car in range(CARS):
             if b[CAR + car] == b[FIGHT_AT]:
                 b[CAR + car] = BROKEN

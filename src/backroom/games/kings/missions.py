@@ -1,6 +1,6 @@
 """Missions: accept, accomplish, redraw; and choosing whom to provoke (NK-228 to NK-257)."""
 
-from backroom.games.kings import telling_business
+from backroom.games.kings import telling
 from backroom.games.kings.actions import OWN, SEAT
 from backroom.games.kings.board import (
     ACCEPT_AT,
@@ -179,7 +179,7 @@ class Missions(Movement):
             return
         b[ANNOUNCED] = ACCEPTING  # NK-100
         if self.journal is not None:
-            telling_business.announced_accept(self.journal, self, seat, b[PICK], b[PICKED])
+            telling.business.announced_accept(self.journal, self, seat, b[PICK], b[PICKED])
         self.open_window(OPP_ANNOUNCE, b[ACTIVE], NEXT_CARRY_OUT)
 
     def accept(self, seat: i64, cancelled: bool) -> None:
@@ -195,7 +195,7 @@ class Missions(Movement):
             if self.cards.is_open[mission] == 0:
                 self.draw_tile(mission, 1)
             if self.journal is not None:
-                telling_business.accepted(self.journal, self, seat, mission, b[PICKED])
+                telling.business.accepted(self.journal, self, seat, mission, b[PICKED])
             gap: i64 = 0
             while b[ROW + gap] != mission:
                 gap += 1
@@ -301,7 +301,7 @@ class Missions(Movement):
         if partner != NOBODY:
             b[ACTED] |= bit(partner)
         if self.journal is not None:
-            telling_business.accomplished(self.journal, self, seat, mission)
+            telling.business.accomplished(self.journal, self, seat, mission)
         for slot in range(SLOTS):
             if (carriers >> slot) & 1 == 1:
                 b[CARRIES + seat * SLOTS + slot] = NOBODY
@@ -349,7 +349,7 @@ class Missions(Movement):
         self.draw_tile(mission, 1)
         self.put_back(old, self.knower_of_goal(seat, mission))
         if self.journal is not None:
-            telling_business.redrew(self.journal, self, seat, mission)
+            telling.business.redrew(self.journal, self, seat, mission)
         self.serve_waiting()
         self.back_to_menu(seat)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from backroom.games.kings import telling, telling_streets
+from backroom.games.kings import telling
 from backroom.games.kings.actions import CELL_3, DISTRICT
 from backroom.games.kings.board import (
     ABOARD,
@@ -99,7 +99,7 @@ class Movement(Police):
         b[DRIVE_AT] = b[PLACE + seat * SLOTS + slot]
         b[ABOARD] = bit(slot)
         if self.journal is not None:
-            telling_streets.boarded(self.journal, self, seat, slot)
+            telling.streets.boarded(self.journal, self, seat, slot)
         self.ask(seat, DRIVE)
 
     def cell_refusal(self, seat: i64, cell: i64) -> i64:
@@ -126,7 +126,7 @@ class Movement(Police):
         b = self.b
         self.discard_card(seat, kind)
         if self.journal is not None:
-            telling.gave_for_step(self.journal, self, seat, kind)
+            telling.rounds.gave_for_step(self.journal, self, seat, kind)
         b[BONUS_FROM] = source
         self.ask(seat, BONUS_TO)
 
@@ -165,7 +165,7 @@ class Movement(Police):
                 b[PLACE + seat * SLOTS + slot] = self.cards.broadway if place == OUTSIDE else place
                 b[STEPS + slot] = 0
         if self.journal is not None:
-            telling_streets.advanced(self.journal, self, seat, slots)
+            telling.streets.advanced(self.journal, self, seat, slots)
 
     def prisoners(self, seat: i64) -> i64:
         b = self.b
@@ -185,7 +185,7 @@ class Movement(Police):
                 b[STEPS + slot] = 0 if (b[MOVED] >> slot) & 1 == 1 else b[STEP_LIMIT]
         b[FRESH] = 0
         if self.journal is not None:
-            telling_streets.advanced(self.journal, self, seat, slots)
+            telling.streets.advanced(self.journal, self, seat, slots)
 
     # An open drive.
 
@@ -210,7 +210,7 @@ class Movement(Police):
         if b[SPECIAL] == BY_METRO:
             b[METRO_LEFT] = 0  # NK-182
         if self.journal is not None:
-            telling_streets.boarded(self.journal, self, seat, slot)
+            telling.streets.boarded(self.journal, self, seat, slot)
         self.ask(seat, DRIVE)
 
     def drop_refusal(self, seat: i64, slot: i64) -> i64:
@@ -232,7 +232,7 @@ class Movement(Police):
         b[MOVED] |= bit(slot)  # NK-161
         b[STEPS + slot] = 0
         if self.journal is not None:
-            telling_streets.dropped(self.journal, self, seat, slot)
+            telling.streets.dropped(self.journal, self, seat, slot)
         self.ask(seat, DRIVE)
 
     def next_step(self) -> i64:
@@ -272,7 +272,7 @@ class Movement(Police):
                 if kind == NORMAL_STEP:
                     b[STEPS + slot] -= 1
         if self.journal is not None:
-            telling_streets.drove(self.journal, self, seat, district, kind)
+            telling.streets.drove(self.journal, self, seat, district, kind)
         b[DRIVE_AT] = district
         b[DRIVE_STEPS] += 1
         b[STEPPED] |= b[ABOARD]
@@ -289,7 +289,7 @@ class Movement(Police):
             if (b[ABOARD] >> slot) & 1 == 1:
                 b[STEPS + slot] = 0
         if self.journal is not None:
-            telling_streets.halted(self.journal, self, seat, district)
+            telling.streets.halted(self.journal, self, seat, district)
         if self.is_at_risk(seat, b[ABOARD]):
             self.try_arrest(seat, b[FIRST], district, NEXT_STEP_OVER, NOBODY)  # NK-317, NK-320
         else:
@@ -314,7 +314,7 @@ class Movement(Police):
 
     def end_drive(self, seat: i64) -> None:
         if self.journal is not None:
-            telling_streets.drive_ended(self.journal, seat)
+            telling.streets.drive_ended(self.journal, seat)
         self.close_drive()
         self.ask(seat, MOVES)
 
@@ -361,7 +361,7 @@ class Movement(Police):
         b[METRO_LEFT] = METRO_STEPS
         self.spend_steps()
         if self.journal is not None:
-            telling_streets.took_metro(self.journal, seat)
+            telling.streets.took_metro(self.journal, seat)
         self.ask(seat, DRIVE)
 
     def spend_steps(self) -> None:
@@ -400,5 +400,5 @@ class Movement(Police):
         b[SPECIAL] = BY_HELICOPTER
         self.spend_steps()
         if self.journal is not None:
-            telling_streets.flew(self.journal, seat, price)
+            telling.streets.flew(self.journal, seat, price)
         self.step(seat, district, LANDING)

@@ -30,7 +30,7 @@ from backroom.games.kings.kinds import ARREST, RESIST
 from backroom.games.kings.names import RANK_NAMES, hand_name
 from backroom.games.kings.odds import duel, hiring, joker_hiring
 from backroom.games.kings.rules import Kings
-from backroom.games.kings.view_parts import FightView, GroupView, Odds, SideView, Way
+from backroom.games.kings.view.parts import FightView, GroupView, Odds, SideView, Way
 
 OFFERS = range(1, 11)
 

@@ -1,6 +1,6 @@
 """What becomes of characters: hired, dismissed, arrested, killed; and of what they carry."""
 
-from backroom.games.kings import telling_business, telling_streets
+from backroom.games.kings import telling
 from backroom.games.kings.board import (
     ABOARD,
     ACTED,
@@ -75,7 +75,7 @@ class People(Supply):
         self.join(seat, person, self.cards.bars[bar])
         b[BAR + bar] = NOBODY
         if self.journal is not None:
-            telling_business.hired(self.journal, self, seat, person, bar, price)
+            telling.business.hired(self.journal, self, seat, person, bar, price)
         self.fill_bars()
 
     def leave(self, seat: i64, slot: i64) -> None:
@@ -116,7 +116,7 @@ class People(Supply):
         b[JOKER_OF + joker] = JOKER_FREE
         b[JOKER_WITH_SLOT + joker] = 0
         if self.journal is not None:
-            telling_business.joker_left(self.journal, self, joker, False)
+            telling.business.joker_left(self.journal, self, joker, False)
 
     def kill_joker(self, joker: i64) -> None:
         """NK-420."""
@@ -124,7 +124,7 @@ class People(Supply):
         b[JOKER_OF + joker] = JOKER_OUT
         b[JOKER_WITH_SLOT + joker] = 0
         if self.journal is not None:
-            telling_business.joker_left(self.journal, self, joker, True)
+            telling.business.joker_left(self.journal, self, joker, True)
 
     def drop_share(self, seat: i64, slot: i64) -> None:
         """He stops carrying; without a carrier the mission is out of the game (NK-251, NK-252)."""
@@ -142,7 +142,7 @@ class People(Supply):
             if b[CARRIES + seat * SLOTS + slot] == mission:
                 b[CARRIES + seat * SLOTS + slot] = NOBODY
         if self.journal is not None:
-            telling_business.lost(self.journal, self, seat, mission)
+            telling.business.lost(self.journal, self, seat, mission)
         self.remove_mission(mission, self.knower_of_goal(seat, mission))  # NK-141
 
     def discharge(self, seat: i64, slot: i64) -> None:
@@ -150,7 +150,7 @@ class People(Supply):
         b = self.b
         person: i64 = b[PERSON + seat * SLOTS + slot]
         if self.journal is not None:
-            telling_business.dismissed(self.journal, self, seat, person)
+            telling.business.dismissed(self.journal, self, seat, person)
         self.leave(seat, slot)
         b[HENCH_FATE + person] = DISCARDED
         self.fill_bars()
@@ -160,7 +160,7 @@ class People(Supply):
         b = self.b
         person: i64 = b[PERSON + seat * SLOTS + slot]
         if self.journal is not None:
-            telling_streets.killed(self.journal, self, seat, person)
+            telling.streets.killed(self.journal, self, seat, person)
         self.drop_share(seat, slot)
         self.leave(seat, slot)
         if person != BOSS:
@@ -185,7 +185,7 @@ class People(Supply):
                     b[HENCH_FATE + person] = DISCARDED
         self.throw_away_hand(seat)
         if self.journal is not None:
-            telling_streets.eliminated(self.journal, seat)
+            telling.streets.eliminated(self.journal, seat)
         if self.living() > 0:
             self.fill_bars()
             if b[FIRST] == seat:
@@ -223,7 +223,7 @@ class People(Supply):
             if b[JOKER_OF + joker] == seat and (slots >> b[JOKER_WITH_SLOT + joker]) & 1 == 1:
                 self.free_joker(joker)  # NK-424
         if self.journal is not None:
-            telling_streets.arrested(self.journal, self, seat, slots)
+            telling.streets.arrested(self.journal, self, seat, slots)
         for slot in range(SLOTS):
             if (slots >> slot) & 1 == 1:
                 b[PLACE + seat * SLOTS + slot] = CELL  # NK-211

@@ -1,6 +1,6 @@
 """Police cars on the move: the first player's (NK-203 to NK-210) and raids (NK-122, NK-123)."""
 
-from backroom.games.kings import telling_streets
+from backroom.games.kings import telling
 from backroom.games.kings.actions import CAR_0, DISTRICT, SEAT
 from backroom.games.kings.board import (
     ACTIVE,
@@ -76,7 +76,7 @@ class Police(Fights):
         b[CARS_MOVED] |= bit(car)
         b[PICK] = NOBODY
         if self.journal is not None:
-            telling_streets.car_moved(self.journal, self, mover, car, district)
+            telling.streets.car_moved(self.journal, self, mover, car, district)
         b[CAR + car] = district
         liable: i64 = self.liable_at(district)
         if liable == 0:
@@ -160,7 +160,7 @@ class Police(Fights):
         b[PICK] = NOBODY
         b[AMOUNT_PICK] = 0
         if self.journal is not None:
-            telling_streets.car_moved(self.journal, self, seat, car, district)
+            telling.streets.car_moved(self.journal, self, seat, car, district)
         b[CAR + car] = district
         b[WINDOW_PASSED] = 0
         active: i64 = b[ACTIVE]

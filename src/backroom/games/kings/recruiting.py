@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from backroom.games.kings import telling_business
+from backroom.games.kings import telling
 from backroom.games.kings.actions import AMOUNT, DISTRICT, NO, OWN, SEAT, THEIR, YES
 from backroom.games.kings.board import (
     ACE,
@@ -151,7 +151,7 @@ class Recruiting(Missions):
         person: i64 = b[BAR + bar]
         if self.journal is not None:
             phone = not self.is_face_to_face(seat, bar)
-            telling_business.offered(self.journal, self, seat, person, amount, phone)
+            telling.business.offered(self.journal, self, seat, person, amount, phone)
         if self.is_face_to_face(seat, bar):
             self.go_on(NEXT_CARRY_OUT)
             return
@@ -168,7 +168,7 @@ class Recruiting(Missions):
             thrown = thrown * 8 + die + 1
             best = max(best, die)
         if self.journal is not None:
-            telling_business.offer_rolled(self.journal, seat, thrown)
+            telling.business.offer_rolled(self.journal, seat, thrown)
         return best
 
     def call(self, seat: i64) -> None:
@@ -184,7 +184,7 @@ class Recruiting(Missions):
             self.ask(seat, HESITATION)
             return
         elif self.journal is not None:
-            telling_business.declined(self.journal, self, seat, b[BAR + bar])
+            telling.business.declined(self.journal, self, seat, b[BAR + bar])
         self.end_recruiting()
 
     def end_recruiting(self) -> None:
@@ -209,7 +209,7 @@ class Recruiting(Missions):
         if pays:
             self.hire(seat, b[PICK], b[AMOUNT_PICK] + HESITATION_PRICE)
         elif self.journal is not None:
-            telling_business.declined(self.journal, self, seat, b[BAR + b[PICK]])
+            telling.business.declined(self.journal, self, seat, b[BAR + b[PICK]])
         self.end_recruiting()
 
     # Dismissing.
@@ -355,7 +355,7 @@ class Recruiting(Missions):
         b[AMOUNT_PICK] = price
         self.note_fortune(seat, price)
         if self.journal is not None:
-            telling_business.poaching(self.journal, self, seat, b[PICK], b[OTHER_PICK], price)
+            telling.business.poaching(self.journal, self, seat, b[PICK], b[OTHER_PICK], price)
         self.ask(b[PICK], POACH_ANSWER)
 
     def poach_answer_refusal(self, seat: i64, code: i64) -> i64:
@@ -373,7 +373,7 @@ class Recruiting(Missions):
         price: i64 = b[AMOUNT_PICK]
         person: i64 = b[PERSON + rival * SLOTS + slot]
         if self.journal is not None:
-            telling_business.poached(self.journal, self, b[ACTIVE], rival, person, price, keeps)
+            telling.business.poached(self.journal, self, b[ACTIVE], rival, person, price, keeps)
         if keeps:
             self.pay(rival, price)
         else:
@@ -409,13 +409,13 @@ class Recruiting(Missions):
         b[RECRUITED] = 1
         self.note_fortune(seat, amount)
         if self.journal is not None:
-            telling_business.joker_offered(self.journal, self, seat, b[PICK], amount)
+            telling.business.joker_offered(self.journal, self, seat, b[PICK], amount)
         if self.roll_offer(seat, amount) == ACE:
             self.pay(seat, amount)
             self.ask(seat, JOKER_WITH)
             return
         if self.journal is not None:
-            telling_business.joker_declined(self.journal, self, seat, b[PICK])
+            telling.business.joker_declined(self.journal, self, seat, b[PICK])
         self.end_recruiting()
 
     def joker_with_refusal(self, seat: i64, code: i64) -> i64:
@@ -434,5 +434,5 @@ class Recruiting(Missions):
         b[JOKER_OF + joker] = seat
         b[JOKER_WITH_SLOT + joker] = slot
         if self.journal is not None:
-            telling_business.joker_hired(self.journal, self, seat, joker, slot)
+            telling.business.joker_hired(self.journal, self, seat, joker, slot)
         self.end_recruiting()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from backroom.games.kings import telling, telling_business
+from backroom.games.kings import telling
 from backroom.games.kings.actions import AMOUNT, TILE
 from backroom.games.kings.board import (
     ACTED,
@@ -122,7 +122,7 @@ class Rounds(ResourceCards):
                 b[BAG] |= bit(b[cell])
                 b[cell] = NOWHERE
         if self.journal is not None:
-            telling.bosses_placed(self.journal, self)
+            telling.rounds.bosses_placed(self.journal, self)
         self.go_on(NEXT_ROUND)
 
     # Corruption (NK-061 to NK-070).
@@ -133,12 +133,12 @@ class Rounds(ResourceCards):
         b[CARS_MOVED] = 0
         b[POLICE_OFF] = 0
         if self.journal is not None:
-            telling.round_began(self.journal, self)
+            telling.rounds.round_began(self.journal, self)
         for car in range(CARS):
             if b[CAR + car] == BROKEN:
                 b[CAR + car] = self.cards.broadway  # NK-058, NK-059
                 if self.journal is not None:
-                    telling.car_came(self.journal, self, car)
+                    telling.rounds.car_came(self.journal, self, car)
         asked: i64 = 0
         for seat in range(self.seats):
             b[RAISED + seat] = 0
@@ -166,7 +166,7 @@ class Rounds(ResourceCards):
         b[BIDS + seat] = amount
         b[WAITING] &= ~bit(seat)
         if self.journal is not None:
-            telling.bid(self.journal, seat, amount)
+            telling.rounds.bid(self.journal, seat, amount)
         if b[WAITING] == 0:
             self.reveal_bids()
 
@@ -174,7 +174,7 @@ class Rounds(ResourceCards):
         """NK-065, NK-068."""
         b = self.b
         if self.journal is not None:
-            telling.bids_revealed(self.journal, self)
+            telling.rounds.bids_revealed(self.journal, self)
         for seat in range(self.seats):
             if self.is_alive(seat):
                 self.pay(seat, b[BIDS + seat])
@@ -205,7 +205,7 @@ class Rounds(ResourceCards):
         b[LEAD] = first
         b[TAKEN] = 0
         if self.journal is not None:
-            telling.is_first(self.journal, first, best)
+            telling.rounds.is_first(self.journal, first, best)
         self.go_on(NEXT_DRAWER)
 
     def roll_for_first(self, tied: i64) -> i64:
@@ -216,7 +216,7 @@ class Rounds(ResourceCards):
             if (tied >> seat) & 1 == 1:
                 die: i64 = self.chance.below(RANKS)
                 if self.journal is not None:
-                    telling.rolled_for_first(self.journal, seat, die)
+                    telling.rounds.rolled_for_first(self.journal, seat, die)
                 if die > best:
                     best = die
                     left = 0
@@ -252,7 +252,7 @@ class Rounds(ResourceCards):
     def discard(self, seat: i64, kind: i64) -> None:
         self.discard_card(seat, kind)
         if self.journal is not None:
-            telling.discarded(self.journal, self, seat, kind)
+            telling.rounds.discarded(self.journal, self, seat, kind)
         self.check_surplus()
 
     # Turns (NK-053, NK-146 to NK-149).
@@ -274,7 +274,7 @@ class Rounds(ResourceCards):
         self.clear_turn()
         b[STEP_LIMIT] = NORMAL_STEPS
         if self.journal is not None:
-            telling.turn_began(self.journal, seat)
+            telling.rounds.turn_began(self.journal, seat)
         for joker in range(JOKERS):
             if b[JOKER_OF + joker] == seat:
                 self.free_joker(joker)  # NK-415
@@ -315,7 +315,7 @@ class Rounds(ResourceCards):
 
     def end_moves(self, seat: i64) -> None:
         if self.journal is not None:
-            telling.moves_ended(self.journal, seat)
+            telling.rounds.moves_ended(self.journal, seat)
         self.b[STAGE] = 2
         self.after_action()
 
@@ -329,7 +329,7 @@ class Rounds(ResourceCards):
     def end_turn(self) -> None:
         b = self.b
         if self.journal is not None:
-            telling.turn_ended(self.journal, b[ACTIVE])
+            telling.rounds.turn_ended(self.journal, b[ACTIVE])
         self.clear_turn()
         b[STAGE] = 0
         self.go_on(NEXT_TURN)
@@ -352,7 +352,7 @@ class Rounds(ResourceCards):
         if leaving != NOBODY:
             b[ROW + PLACES - 1] = NOBODY
             if self.journal is not None:
-                telling_business.expired(self.journal, self, leaving)
+                telling.business.expired(self.journal, self, leaving)
             self.remove_mission(leaving, NOBODY)
         is_last = b[LAST_ROUND] != 0 and b[ROUND] >= b[LAST_ROUND]
         self.refill_row(PLACES - 1)
@@ -370,4 +370,4 @@ class Rounds(ResourceCards):
         b[PHASE] = OVER
         self.go_on(NEXT_NOTHING)
         if self.journal is not None:
-            telling.ended(self.journal, self)
+            telling.rounds.ended(self.journal, self)

@@ -1,6 +1,6 @@
 """What decks, bag, row and bank do by themselves: money, resource cards, tiles, missions, bars."""
 
-from backroom.games.kings import telling, telling_business
+from backroom.games.kings import telling
 from backroom.games.kings.board import (
     ACCEPT_AT,
     BAG,
@@ -133,7 +133,7 @@ class Supply(Table):
             b[CARD_WITH + card] = 0
             b[CARD_EPOCH + card] = b[EPOCH]
             if self.journal is not None:
-                telling.drew(self.journal, self, seat, cards.kind_of[card])
+                telling.rounds.drew(self.journal, self, seat, cards.kind_of[card])
             if b[CARDS_LEFT] == 0:
                 self.reshuffle_cards()
 
@@ -152,12 +152,12 @@ class Supply(Table):
         b[CARDS_LEFT] = count
         b[EPOCH] += 1
         if self.journal is not None:
-            telling.reshuffled(self.journal, count)
+            telling.rounds.reshuffled(self.journal, count)
         for car in range(CARS):
             if b[CAR + car] == BESIDE:
                 b[CAR + car] = self.cards.broadway  # NK-084: no arrest attempt
                 if self.journal is not None:
-                    telling.car_came(self.journal, self, car)
+                    telling.rounds.car_came(self.journal, self, car)
                 return
 
     def take_card(self, seat: i64, card: i64) -> None:
@@ -246,7 +246,7 @@ class Supply(Table):
             for other in range(MISSIONS):
                 if other != mission and self.can_free_address(other):
                     if self.journal is not None:
-                        telling_business.tile_freed(self.journal, self, other)
+                        telling.business.tile_freed(self.journal, self, other)
                     self.put_back(b[ACCEPT_AT + other], NOBODY)
                     b[ACCEPT_AT + other] = NOWHERE
             self.serve_waiting()  # NK-143: those who wait come first
@@ -334,7 +334,7 @@ class Supply(Table):
             else:
                 self.lay_tile(mission, b[WAIT + place] % 2, self.tile_from_bag())
                 if self.journal is not None:
-                    telling_business.tile_served(self.journal, self, mission)
+                    telling.business.tile_served(self.journal, self, mission)
         self.clear_waits(waits)
 
     def tiles_to_serve(self, place: i64) -> i64:
@@ -375,7 +375,7 @@ class Supply(Table):
         if mission == END_CARD:
             b[LAST_ROUND] = b[ROUND] + 1
             if self.journal is not None:
-                telling_business.end_card(self.journal, self)
+                telling.business.end_card(self.journal, self)
             return
         b[ROW + place] = mission
         b[FATE + mission] = IN_ROW
@@ -383,7 +383,7 @@ class Supply(Table):
         if self.cards.is_open[mission] == 1:
             self.draw_tile(mission, 1)
         if self.journal is not None:
-            telling_business.turned_up(self.journal, self, mission)
+            telling.business.turned_up(self.journal, self, mission)
 
     def remove_mission(self, mission: i64, knower: i64) -> None:
         """NK-139, NK-140, NK-251: out of the game; who alone knows its goal, or NOBODY."""
@@ -427,4 +427,4 @@ class Supply(Table):
                 b[BAR + bar] = person
                 b[HENCH_FATE + person] = IN_BAR
                 if self.journal is not None:
-                    telling_business.waits(self.journal, self, bar, person)
+                    telling.business.waits(self.journal, self, bar, person)

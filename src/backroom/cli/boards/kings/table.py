@@ -17,7 +17,7 @@ from backroom.cli.boards.kings.words import (
 )
 from backroom.games.kings.edition import MONEY_EFFECTS
 from backroom.games.kings.view import KingsView
-from backroom.games.kings.view_parts import (
+from backroom.games.kings.view.parts import (
     BarView,
     DealView,
     FightView,

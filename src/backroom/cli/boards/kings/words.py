@@ -1,6 +1,6 @@
 """Signs and words that the drawing, the sentences and the choices of New York Kings share."""
 
-from backroom.games.kings.view_parts import BarView, CharacterView, Odds
+from backroom.games.kings.view.parts import BarView, CharacterView, Odds
 from backroom.games.kings.wording import KingsSpeaker
 
 NONE = "none"  # what a message's selector sees where there is nothing

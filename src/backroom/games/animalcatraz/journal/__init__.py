@@ -5,17 +5,9 @@ reader names them without knowing the table. Rooms, cards, guards, gangsters and
 only seats are numbers. What the reader may not see is null.
 """
 
-from typing import Any, Union
+from typing import Any
 
 from backroom.games.animalcatraz.journal import cards, fights, gang, goals, moves, turns
-from backroom.kernel.journal import Event
+from backroom.kernel.journal import any_event_of
 
-_MODULES = [turns, moves, cards, goals, fights, gang]
-AnimalcatrazEvent: Any = Union[  # noqa: UP007 - made of whatever the modules define
-    tuple(
-        event
-        for module in _MODULES
-        for event in vars(module).values()
-        if isinstance(event, type) and issubclass(event, Event) and event is not Event
-    )
-]
+AnimalcatrazEvent: Any = any_event_of(turns, moves, cards, goals, fights, gang)

@@ -86,11 +86,11 @@ from backroom.games.kings.kinds import (
 )
 from backroom.games.kings.names import PHASES, RANK_NAMES, person_name, place_name
 from backroom.games.kings.outlook import fight_now, groups_of, hiring_odds, joker_odds, ways_of
-from backroom.games.kings.position import hand_of
+from backroom.games.kings.position.reading import hand_of
 from backroom.games.kings.rules import Kings
 from backroom.games.kings.scoring import standings
-from backroom.games.kings.telling_business import terms
-from backroom.games.kings.view_parts import (
+from backroom.games.kings.telling.business import terms
+from backroom.games.kings.view.parts import (
     BarView,
     CarView,
     CharacterView,

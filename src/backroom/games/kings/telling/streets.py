@@ -1,7 +1,7 @@
-"""Tells of drives, police and fights; see telling.py."""
+"""Tells of drives, police and fights."""
 
-from backroom.games.kings import journal_streets as events
 from backroom.games.kings.board import ABOARD, DICE, DIE_OF, PLACE, ROLLED, SLOTS
+from backroom.games.kings.journal import streets as events
 from backroom.games.kings.names import (
     RANK_NAMES,
     STEP_NAMES,

@@ -71,7 +71,7 @@ from backroom.games.kings.board import (
 )
 from backroom.games.kings.kinds import ACTIONS, BID, MOVES, OVER, START
 from backroom.games.kings.names import CELL_NAMES, PHASES
-from backroom.games.kings.position_parts import (
+from backroom.games.kings.position.parts import (
     BOSS_WORD,
     END_WORD,
     ENDS,

@@ -1,4 +1,4 @@
-"""What happens in the streets of New York Kings: drives, police, fights; see journal.py."""
+"""What happens in the streets of New York Kings: drives, police, fights."""
 
 from backroom.kernel.journal import Event
 

@@ -1,10 +1,5 @@
-"""Writes the journal of New York Kings: which seats see which part of what just happened.
+"""Tells of set-up, rounds and cards."""
 
-Here set-up, rounds and cards; telling_streets.py and telling_business.py tell the rest.
-"""
-
-from backroom.games.kings import journal as events
-from backroom.games.kings import telling_business
 from backroom.games.kings.board import (
     BAR,
     BARS,
@@ -20,6 +15,7 @@ from backroom.games.kings.board import (
     SLOTS,
     START_TILES,
 )
+from backroom.games.kings.journal import rounds as events
 from backroom.games.kings.names import (
     RANK_NAMES,
     card_name,
@@ -27,6 +23,7 @@ from backroom.games.kings.names import (
     place_name,
 )
 from backroom.games.kings.state import Table
+from backroom.games.kings.telling import business
 from backroom.kernel.journal import Journal
 
 
@@ -40,7 +37,7 @@ def began(journal: Journal, table: Table) -> None:
         )
     )
     for place in range(PLACES):
-        telling_business.turned_up(journal, table, b[ROW + place])
+        business.turned_up(journal, table, b[ROW + place])
     for seat in range(table.seats):
         cells = range(START_TILES + 3 * seat, START_TILES + 3 * seat + 3)
         tiles = [district_name(table, b[cell]) for cell in cells if b[cell] != NOWHERE]

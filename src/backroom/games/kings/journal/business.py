@@ -1,4 +1,4 @@
-"""What is earned and hired in New York Kings: missions, henchmen, Jokers, deals; see journal.py."""
+"""What is earned and hired in New York Kings: missions, henchmen, Jokers, deals."""
 
 from backroom.kernel.journal import Event
 
@@ -44,18 +44,13 @@ class Announced(Event, tag="announced"):
     group: list[str]
 
 
-class WithGoal(Event):
-    """An event with a destination, which only its seat sees if it is hidden."""
+class Accepted(Event, tag="accepted"):
+    """A mission is accepted; NK-235, NK-236. A hidden goal only its seat sees."""
 
     seat: int
     mission: str
-    goal: str | None = None
-
-
-class Accepted(WithGoal, tag="accepted", kw_only=True):
-    """A mission is accepted; NK-235, NK-236."""
-
     group: list[str]
+    goal: str | None = None
 
 
 class Accomplished(Event, tag="accomplished"):
@@ -67,8 +62,12 @@ class Accomplished(Event, tag="accomplished"):
     amount: int
 
 
-class Redrawn(WithGoal, tag="redrawn"):
-    """A destination was drawn again; NK-118."""
+class Redrawn(Event, tag="redrawn"):
+    """A destination was drawn again; NK-118. A hidden one only its seat sees."""
+
+    seat: int
+    mission: str
+    goal: str | None = None
 
 
 class Offered(Event, tag="offered"):

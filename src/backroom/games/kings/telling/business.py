@@ -1,8 +1,7 @@
-"""Tells of missions, henchmen, Jokers and deals; see telling.py."""
+"""Tells of missions, henchmen, Jokers and deals."""
 
 from msgspec import structs
 
-from backroom.games.kings import journal_business as events
 from backroom.games.kings.board import (
     ACCEPT_AT,
     ACTIVE,
@@ -22,6 +21,7 @@ from backroom.games.kings.board import (
     OFFER_FROM,
     OFFER_TO,
 )
+from backroom.games.kings.journal import business as events
 from backroom.games.kings.names import (
     RANK_NAMES,
     district_name,
@@ -75,7 +75,9 @@ def announced_accept(journal: Journal, table: Table, seat: int, mission: int, sl
     journal.tell(events.Announced(seat=seat, mission=mission_name(table, mission), group=names))
 
 
-def _tell_goal(journal: Journal, table: Table, mission: int, seen: events.WithGoal) -> None:
+def _tell_goal(
+    journal: Journal, table: Table, mission: int, seen: events.Accepted | events.Redrawn
+) -> None:
     """Tell an event with a goal; a hidden one only to its seat."""
     if table.cards.is_open[mission]:
         journal.tell(seen)
