@@ -143,7 +143,8 @@ class Missions(Movement):
         b[REMOTE] = remote
         self.ask(seat, CARRIER)
 
-    def carrier_refusal(self, seat: i64, code: i64) -> i64:
+    def idle_refusal(self, seat: i64, code: i64) -> i64:
+        """Against naming a character of this seat who is free and has not acted yet."""
         b = self.b
         if not OWN <= code < OWN + SLOTS:
             return WRONG_PHASE
@@ -153,7 +154,16 @@ class Missions(Movement):
             return NO_SUCH_THING
         if b[PLACE + cell] >= CELL:
             return IN_CUSTODY
-        if ((b[ACTED] | b[PICKED]) >> slot) & 1 == 1:
+        return ACTED_ALREADY if (b[ACTED] >> slot) & 1 == 1 else ALLOWED
+
+    def carrier_refusal(self, seat: i64, code: i64) -> i64:
+        refusal: i64 = self.idle_refusal(seat, code)
+        if refusal != ALLOWED:
+            return refusal
+        b = self.b
+        slot: i64 = code - OWN
+        cell: i64 = seat * SLOTS + slot
+        if (b[PICKED] >> slot) & 1 == 1:
             return ACTED_ALREADY
         if b[REMOTE] == 0 and b[PLACE + cell] != b[ACCEPT_AT + b[PICK]]:
             return WRONG_PLACE
@@ -276,17 +286,11 @@ class Missions(Movement):
 
     def partner_refusal(self, seat: i64, code: i64) -> i64:
         """NK-249."""
+        refusal: i64 = self.idle_refusal(seat, code)
+        if refusal != ALLOWED:
+            return refusal
         b = self.b
-        if not OWN <= code < OWN + SLOTS:
-            return WRONG_PHASE
-        slot: i64 = code - OWN
-        cell: i64 = seat * SLOTS + slot
-        if b[PERSON + cell] == NOBODY:
-            return NO_SUCH_THING
-        if b[PLACE + cell] >= CELL:
-            return IN_CUSTODY
-        if (b[ACTED] >> slot) & 1 == 1:
-            return ACTED_ALREADY
+        cell: i64 = seat * SLOTS + code - OWN
         if b[PLACE + cell] != b[GOAL + b[PICK]]:
             return NOT_AT_THE_GOAL
         return CARRIES_ANOTHER if b[CARRIES + cell] != NOBODY else ALLOWED
@@ -356,17 +360,11 @@ class Missions(Movement):
     # Provoking.
 
     def provoker_refusal(self, seat: i64, code: i64) -> i64:
+        refusal: i64 = self.idle_refusal(seat, code)
+        if refusal != ALLOWED:
+            return refusal
         b = self.b
-        if not OWN <= code < OWN + SLOTS:
-            return WRONG_PHASE
-        slot: i64 = code - OWN
-        cell: i64 = seat * SLOTS + slot
-        if b[PERSON + cell] == NOBODY:
-            return NO_SUCH_THING
-        if b[PLACE + cell] >= CELL:
-            return IN_CUSTODY
-        if (b[ACTED] >> slot) & 1 == 1:
-            return ACTED_ALREADY
+        cell: i64 = seat * SLOTS + code - OWN
         answer: i64 = NO_RIVAL_HERE
         for rival in range(self.seats):
             if rival != seat and self.slots_at(rival, b[PLACE + cell]) != 0:
