@@ -16,7 +16,7 @@ NOT_INSTALLED := { echo "Backroom could not be installed; the lines above say wh
 NODE_WILL_DO := npm --version 2>/dev/null | grep -qE '^(1[1-9]|[2-9][0-9])\.' && \
   node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 
-.PHONY: play test install page types lint test-page bench bench-search torture bench-server docs clean
+.PHONY: play test install page types lint test-page bench bench-search torture bench-server bench-page docs clean
 
 play: install
 	$(BIN)/backroom serve
@@ -85,6 +85,10 @@ torture: install
 
 bench-server: install
 	$(BIN)/python benchmarks/server.py
+
+# Clicks in a browser: until the board shows the answer, beside what a socket and a frame take.
+bench-page: install
+	@cd web && $(WITH_NODE) && npm run --silent bench
 
 # The rules in docs/ are written from the locale files; a test says when they have drifted.
 docs: install

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { House, PHONE, picker } from "./house";
+import { House, PHONE, picker, SOON } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -15,10 +15,12 @@ test("a table with clocks is watched from the lobby; people talk, and take choic
   await ann.page.click("dialog[open] .button.main");
   await ann.page.click(".button.main[aria-disabled=false]");
   await ann.page.waitForSelector(".prompt.mine");
-  expect(await ann.page.locator("[role=timer]").first().innerText()).toMatch(/^\d+:\d\d$/);
+  const timer = ann.page.locator("[role=timer]").first();
+  await expect.poll(() => timer.innerText(), SOON).toMatch(/^\d+:\d\d$/);
 
   await bea.page.click(`a[href$="${ann.table}"]`);
   await bea.page.waitForSelector(".prompt:not(.mine)");
+  await bea.page.waitForSelector(".board section");
   await ann.page.waitForSelector("text=One spectator");
   expect(await bea.page.locator(".legal").count()).toBe(0);
   expect(await bea.complaints()).toEqual([]);
@@ -27,12 +29,15 @@ test("a table with clocks is watched from the lobby; people talk, and take choic
   await ann.page.keyboard.press("Enter");
   await bea.page.waitForSelector("text=Buona fortuna <b>Bea</b>");
   await bea.page.click(".mute");
+  await bea.page.waitForSelector(".mute[aria-pressed=true]");
   await ann.page.fill("#say", "Still there?");
   await ann.page.keyboard.press("Enter");
   await ann.page.waitForSelector("text=Still there?");
-  expect(await bea.page.locator("text=Still there?").count()).toBe(0);
 
+  const lines = await bea.page.locator(".lines li").count();
   await ann.page.click('[data-notation="recruit A"]');
+  await expect.poll(() => bea.page.locator(".lines li").count(), SOON).toBeGreaterThan(lines);
+  expect(await bea.page.locator("text=Still there?").count()).toBe(0); // it would have come first
   await ann.page.locator('[data-notation^="take"].legal').first().click();
   await ann.page.waitForSelector(".cell.legal");
   await ann.page.click("text=Take back");

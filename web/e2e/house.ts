@@ -27,6 +27,15 @@ const FLAGS = [
 export const DESKTOP = { width: 1360, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Milliseconds after which something will not come any more, even on a machine that is very busy. */
+const PATIENCE = 60_000;
+/** For `expect.poll`: look again and again until it is so. */
+export const SOON = { timeout: PATIENCE };
+
+/** What can be clicked to choose; a cell of Crooks first, then the way to place there. */
+const LEGAL = '[data-notation]:not([aria-disabled="true"])';
+const CHOICES = `.prompt ${LEGAL}, .board ${LEGAL}, .cell.legal, [data-plan]`;
+
 /** What a script of this folder prints. */
 export function printedBy(script: string): string {
   const options = { env: ENVIRONMENT, cwd: ROOT, maxBuffer: 100_000_000 };
@@ -84,7 +93,7 @@ export class House {
       hasTouch: size === PHONE,
     });
     const settings = JSON.stringify({ language, speed });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(
       `localStorage.getItem("backroom-settings") ?? localStorage.setItem("backroom-settings", '${settings}')`,
     );
@@ -149,20 +158,24 @@ export class Visitor {
     await this.page.waitForSelector(".prompt");
   }
 
-  /** Make one choice, if one is to be made; whether the game goes on. */
+  /** What the page waits for: this visitor's choice, somebody else's, or nothing more. */
+  async state(): Promise<"asked" | "waiting" | "over"> {
+    return this.page.evaluate((choices) => {
+      if (document.querySelector("#over-title")) return "over";
+      const asked = document.querySelector(".prompt.mine") && document.querySelector(choices);
+      return asked ? "asked" : "waiting";
+    }, CHOICES);
+  }
+
+  /** Make one choice when it is asked for; whether the game goes on. */
   async move(pick: (count: number) => number): Promise<boolean> {
-    const { page } = this;
-    const over = page.locator("#over-title");
-    const mine = page.locator(".prompt.mine");
-    await over.or(mine).first().waitFor({ timeout: 30_000 });
-    if (await over.isVisible()) return false;
-    const before = await this.moment();
-    if (!(await this.#choose(pick))) return true;
-    await page.waitForFunction(
-      (old) => document.querySelector("main")?.getAttribute("data-moment") !== old,
-      before,
-      { timeout: 15_000 },
-    );
+    if ((await nextToChoose([this])) === null) return false;
+    const before = await this.#decision();
+    await this.#choose(pick);
+    const sure = this.page.locator("dialog[open] .button.main");
+    await this.#answered(before, "dialog[open]");
+    if (await sure.isVisible()) await sure.click();
+    await this.#answered(before);
     return true;
   }
 
@@ -178,24 +191,36 @@ export class Visitor {
     return this.page.locator("main").getAttribute("data-moment");
   }
 
-  async #choose(pick: (count: number) => number): Promise<boolean> {
+  /** What changes when this visitor's choice has been answered. */
+  async #decision(): Promise<string | null> {
+    return this.page.locator("main").getAttribute("data-decision");
+  }
+
+  /** Wait until the page shows the answer to a decision, or something else that would do. */
+  async #answered(before: string | null, orThis = "#over-title"): Promise<void> {
+    await this.page.waitForFunction(
+      ([old, other]) =>
+        document.querySelector("main")?.getAttribute("data-decision") !== old ||
+        document.querySelector(other) !== null,
+      [before, orThis] as const,
+    );
+  }
+
+  async #choose(pick: (count: number) => number): Promise<void> {
     const { page } = this;
     if (await page.locator("[data-plan]").count()) return this.#plan(pick);
     const cells = page.locator(".cell.legal:not([data-notation])");
-    if (await cells.count()) await cells.nth(pick(await cells.count())).click();
-    const legal = '[data-notation]:not([aria-disabled="true"])';
-    const others = page.locator(`${legal}:not([data-notation="pass"])`);
-    const choices = (await others.count()) ? others : page.locator(legal);
-    const count = await choices.count();
-    if (count === 0) return false;
-    await choices.nth(pick(count)).click();
-    const sure = page.locator("dialog[open] .button.main");
-    if (await sure.isVisible()) await sure.click();
-    return true;
+    if (await cells.count()) {
+      await cells.nth(pick(await cells.count())).click();
+      await page.locator(LEGAL).first().waitFor();
+    }
+    const others = page.locator(`${LEGAL}:not([data-notation="pass"])`);
+    const choices = (await others.count()) ? others : page.locator(LEGAL);
+    await choices.nth(pick(await choices.count())).click();
   }
 
   /** Pick different sites for all teams, and confirm. */
-  async #plan(pick: (count: number) => number): Promise<boolean> {
+  async #plan(pick: (count: number) => number): Promise<void> {
     const { page } = this;
     const confirm = page.locator('[data-confirm="plan"]');
     for (let tries = 0; tries < 20; tries += 1) {
@@ -204,7 +229,6 @@ export class Visitor {
       await free.nth(pick(await free.count())).click();
     }
     await confirm.click();
-    return true;
   }
 
   /** What axe-core finds wrong with the page, if it is serious. */
@@ -238,6 +262,18 @@ export class Visitor {
   async leave(): Promise<void> {
     await this.page.context().close();
   }
+}
+
+/** Wait until one of these visitors must choose: the first of them who must; null: the game is over. */
+export async function nextToChoose(visitors: Visitor[]): Promise<Visitor | null> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    const states = await Promise.all(visitors.map((visitor) => visitor.state()));
+    if (states.every((state) => state === "over")) return null;
+    const asked = states.indexOf("asked");
+    if (asked >= 0) return visitors[asked] ?? null;
+    await new Promise((looked) => setTimeout(looked, 20));
+  }
+  throw new Error("nobody was asked to choose, and the game was not over");
 }
 
 /** The same "random" picks every time. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ServerMessage } from "../src/generated/messages";
 import type { GameEvent, GameView } from "../src/generated/sneaks";
-import { DESKTOP, House, PHONE, picker, type Visitor } from "./house";
+import { DESKTOP, House, nextToChoose, PHONE, picker, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -77,13 +77,9 @@ test("three seats, two people in two browsers and a bot, play a whole game", asy
   const pick = picker(7);
   let turns = 0;
   for (;;) {
-    const over = bea.page.locator("#over-title");
-    const asked = ann.page.locator(".prompt.mine").or(ann.page.locator("#over-title"));
-    const askedToo = bea.page.locator(".prompt.mine").or(over);
-    await Promise.race([asked.first().waitFor(), askedToo.first().waitFor()]);
-    if (await over.isVisible()) break;
     // Ann plans first, so that her plan lies there while Bea still thinks.
-    const who = (await ann.page.locator(".prompt.mine").isVisible()) ? ann : bea;
+    const who = await nextToChoose([ann, bea]);
+    if (who === null) break;
     if (who === bea && (await bea.page.locator("[data-plan]").count()))
       await expectNoPlans(bea, name);
     await who.move(pick);
@@ -92,7 +88,6 @@ test("three seats, two people in two browsers and a bot, play a whole game", asy
   expect(turns).toBeGreaterThan(10);
   expectNoSecrets(ann);
   expectNoSecrets(bea);
-  await ann.page.waitForSelector("#over-title");
   for (const visitor of [ann, bea]) await expectSound(visitor);
   await ann.leave();
   await bea.leave();
