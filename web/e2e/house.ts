@@ -37,9 +37,15 @@ const LEGAL = '[data-notation]:not([aria-disabled="true"])';
 const CHOICES = `.prompt ${LEGAL}, .board ${LEGAL}, .cell.legal, [data-plan]`;
 
 /** What a script of this folder prints. */
-export function printedBy(script: string): string {
+export function printedBy(script: string, ...values: string[]): string {
   const options = { env: ENVIRONMENT, cwd: ROOT, maxBuffer: 100_000_000 };
-  return execFileSync(PYTHON, [join(import.meta.dirname, script)], options).toString();
+  return execFileSync(PYTHON, [join(import.meta.dirname, script), ...values], options).toString();
+}
+
+/** A choice of a game that was played before: whose it is, and its notation. */
+export interface Move {
+  seat: number;
+  do: string;
 }
 
 /** A server of its own for a test file, on a free port, with bots that do not dawdle. */
@@ -82,6 +88,21 @@ export class House {
     this.#server.kill(signal);
     await gone;
     this.#server.stdout?.destroy(); // its bots may hold the other end a moment longer
+  }
+
+  /** These people sit at a table whose game is nearly over; what is left to play of it. */
+  async seatAtBegun(game: string, people: Visitor[]): Promise<Move[]> {
+    const players = await Promise.all(people.map((visitor) => visitor.player()));
+    await this.stop("SIGTERM");
+    const said = printedBy("begun.py", game, this.#folder, ...players);
+    await this.serve();
+    const { table, moves } = JSON.parse(said) as { table: string; moves: Move[] };
+    for (const visitor of people) {
+      await visitor.go(`table/${table}`);
+      await visitor.page.reload();
+      await visitor.page.locator(".prompt").waitFor();
+    }
+    return moves;
   }
 
   /** Somebody new, with a browser of their own. */
@@ -146,6 +167,15 @@ export class Visitor {
 
   async go(hash: string): Promise<void> {
     await this.page.goto(`${this.address}/#/${hash}`);
+  }
+
+  /** Who this is to the server, as JSON, once the page has said a name. */
+  async player(): Promise<string> {
+    const answer = await this.page.waitForFunction(async () => {
+      const session = await fetch("/api/session");
+      return session.ok ? session.text() : null;
+    });
+    return (await answer.jsonValue()) ?? "";
   }
 
   get table(): string {

@@ -3,6 +3,8 @@ import type { GameEvent, GameView } from "../src/generated/kings";
 import type { Choice, Forbidden, ServerMessage } from "../src/generated/messages";
 import { DESKTOP, House, PHONE, picker, printedBy, type Visitor } from "./house";
 
+const PATIENCE = 60_000; // milliseconds that a loaded machine may need for anything
+
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
@@ -31,6 +33,7 @@ async function sitDown(ann: Visitor): Promise<void> {
 /** Click one thing on the board or before it, as somebody would who likes to meddle. */
 function meddle([chance, deals]: [number, boolean]): string {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  if (all("#over-title").length > 0) return "over";
   const one = (found: HTMLElement[]) => {
     const element = found[Math.floor(chance * found.length)];
     element?.click();
@@ -102,22 +105,19 @@ test("a whole game of three seats on the board", async () => {
   const pick = picker(11);
   const done: Record<string, number> = {};
   const seen = new Set<string>();
-  const over = ann.page.locator("#over-title");
-  for (let clicks = 0; clicks < 4000 && !(await over.isVisible()); clicks += 1) {
-    if (await ann.page.locator(".prompt.mine").isVisible()) {
-      const what = await ann.page.evaluate(meddle, [pick(1000) / 1000, (done.deal ?? 0) < 3] as [
-        number,
-        boolean,
-      ]);
-      done[what] = (done[what] ?? 0) + 1;
-      if (["crew", "go", "bold"].includes(what) && !seen.has(what)) {
-        seen.add(what);
-        expect(await ann.complaints()).toEqual([]);
-      }
+  while (!done.over) {
+    await ann.page.locator("#over-title, .prompt.mine").first().waitFor({ timeout: PATIENCE });
+    const what = await ann.page.evaluate(meddle, [pick(1000) / 1000, (done.deal ?? 0) < 3] as [
+      number,
+      boolean,
+    ]);
+    done[what] = (done[what] ?? 0) + 1;
+    if (["crew", "go", "bold"].includes(what) && !seen.has(what)) {
+      seen.add(what);
+      expect(await ann.complaints()).toEqual([]);
     }
     await ann.page.waitForTimeout(15);
   }
-  await over.waitFor();
   expect(done.go).toBeGreaterThan(0);
   expect(done.crew).toBeGreaterThan(0);
   expect(ann.errors).toEqual([]);
@@ -129,6 +129,144 @@ test("a whole game of three seats on the board", async () => {
   for (const kind of ["drove", "talks", "fortune_shown", "ended"] as const)
     expect(kinds).toContain(kind);
   await ann.leave();
+});
+
+/** Make a choice as a person does: on the map, with a card, on the slider, or with a button. */
+async function make(visitor: Visitor, notation: string): Promise<void> {
+  const { page } = visitor;
+  const [kind = "", what = ""] = notation.split(" ");
+  const before = await visitor.moment();
+  const button = page.locator(`[data-notation="${notation}"]:not([aria-disabled="true"]):visible`);
+  const first = page.locator(firstOf(kind, what));
+  await button.or(first).first().waitFor({ timeout: PATIENCE });
+  if ((await button.count()) === 0) await first.click();
+  if (kind === "amount") await slideTo(visitor, notation);
+  const second = page.locator(kind === "to" ? `[data-go="${what}"]` : "[data-board]");
+  await (["to", "own"].includes(kind) ? button.or(second) : button).first().click();
+  const sure = page.locator("dialog[open] .button.main");
+  await expect
+    .poll(
+      async () => {
+        if (await sure.isVisible()) await sure.click({ timeout: PATIENCE });
+        return (await visitor.moment()) === before;
+      },
+      { timeout: PATIENCE },
+    )
+    .toBe(false);
+}
+
+/** What is picked before the choice itself can be confirmed. */
+function firstOf(kind: string, what: string): string {
+  switch (kind) {
+    case "to":
+      return `.district.reach button:has([data-district="${what}"])`;
+    case "own":
+      return `.crew button.legal:has([data-own="${what}"])`;
+    case "card":
+    case "bonus":
+      return `.hand button:has([data-hand="${what}"])`;
+    case "amount":
+      return ".offer input";
+  }
+  return "nothing";
+}
+
+/** Push the slider until it stands at a sum. */
+async function slideTo(visitor: Visitor, notation: string): Promise<void> {
+  const slider = visitor.page.locator(".offer input");
+  for (let step = 0; (await visitor.page.locator(`[data-notation="${notation}"]`).count()) === 0;) {
+    await slider.fill(String((step += 1)));
+  }
+}
+
+/** What a seat was told last. */
+function latest(visitor: Visitor): GameView {
+  for (const frame of visitor.frames.toReversed()) {
+    const message = JSON.parse(frame) as ServerMessage;
+    if (message.type === "table" || message.type === "news") return message.scene.view as GameView;
+  }
+  throw new Error("this visitor watches no table");
+}
+
+const UNKNOWN = /^\D*\?\D*$/; // a sum in any language
+
+/** What a seat's page shows of others' money, of where their missions lead, and of their deals. */
+async function leaks(visitor: Visitor): Promise<string[]> {
+  const view = latest(visitor);
+  if (view.result) return [];
+  const shown = await visitor.page.evaluate(() => {
+    const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? "";
+    const bySpot = (selector: string, part: string) =>
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>(selector)].map((element) => [
+          element.dataset.spot,
+          textOf(element.querySelector(part)),
+        ]),
+      );
+    return {
+      money: bySpot(".gang", ".money"),
+      goals: bySpot(".phone.busy", ".goal"),
+      deals: document.querySelectorAll(".deal .terms").length,
+    };
+  });
+  const rivals = view.seats.filter(({ seat, alive }) => alive && seat !== view.you);
+  const secret = view.missions.filter(({ hidden }) => hidden);
+  const isOthersDeal = view.talks && ![view.talks.seat, view.talks.other].includes(view.you);
+  return [
+    ...rivals
+      .filter(({ seat }) => !UNKNOWN.test(shown.money[`seat-${seat}`] ?? ""))
+      .map(({ boss }) => boss),
+    ...secret
+      .filter(({ mission }) => shown.goals[`mission-${mission}`] !== "?")
+      .map(({ mission }) => mission),
+    ...(isOthersDeal && shown.deals > 0 ? ["deal"] : []),
+  ];
+}
+
+/** The rare things that can be seen now. */
+function rarities(view: GameView): string[] {
+  const isInCell = view.seats.some(({ characters }) =>
+    characters.some(({ at }) => at.startsWith("cell")),
+  );
+  return [
+    ...(view.draft ? ["draft"] : []),
+    ...(view.talks ? ["deal"] : []),
+    ...(view.fight ? ["fight"] : []),
+    ...(isInCell ? ["custody"] : []),
+  ];
+}
+
+test("the end of a game of three people: a deal, a provocation and an arrest", async () => {
+  const people = [
+    await house.visitor({ language: "en" }),
+    await house.visitor({ language: "fr", size: PHONE }),
+    await house.visitor({ language: "it" }),
+  ];
+  const moves = await house.seatAtBegun("kings", people);
+  const looked = new Set<string>();
+  for (const { seat, do: notation } of moves) {
+    const who = people[seat]!;
+    await make(who, notation);
+    for (const visitor of people)
+      await expect.poll(() => leaks(visitor), { timeout: PATIENCE, message: notation }).toEqual([]);
+    for (const rarity of rarities(latest(who)).filter((rarity) => !looked.has(rarity))) {
+      looked.add(rarity);
+      for (const visitor of people) expect(await visitor.complaints(), rarity).toEqual([]);
+    }
+  }
+  expect([...looked].sort()).toEqual(["custody", "deal", "draft", "fight"]);
+  for (const visitor of people) {
+    await visitor.page.locator("#over-title").waitFor({ timeout: PATIENCE });
+    expect(visitor.errors).toEqual([]);
+    expect(visitor.strangers).toEqual([]);
+    const story = told(visitor);
+    expectNoSecrets(story);
+    const kinds = story.events.map(({ event }) => event);
+    expect(kinds).toEqual(
+      expect.arrayContaining(["dealt", "provoked", "arrested", "fortune_shown", "ended"]),
+    );
+    await visitor.leave();
+  }
 });
 
 interface Moment {
@@ -172,6 +310,14 @@ async function unreachable(visitor: Visitor, choices: Choice[]): Promise<string[
   return missing;
 }
 
+/** By how many pixels the page or what there is to do is too wide. */
+const excess = (visitor: Visitor): Promise<number> =>
+  visitor.page.evaluate(() => {
+    const prompt = document.querySelector(".prompt")!;
+    const page = document.documentElement;
+    return Math.max(page.scrollWidth - innerWidth, prompt.scrollWidth - prompt.clientWidth);
+  });
+
 test("every choice of the rare scenes is on the page, which is whole and accessible", async () => {
   const all = JSON.parse(printedBy("kings_scenes.py")) as Record<string, Moment>;
   let shown: Moment = Object.values(all)[0]!;
@@ -191,14 +337,10 @@ test("every choice of the rare scenes is on the page, which is whole and accessi
       await ann.page.waitForSelector(".district");
       // A sum on a slider is one button at a time.
       const offered = moment.choices.filter(({ notation }) => !notation.startsWith("amount"));
-      expect(await unreachable(ann, offered), kind).toEqual([]);
+      const patient = { timeout: PATIENCE, message: kind };
+      await expect.poll(() => unreachable(ann, offered), patient).toEqual([]);
       if (screens.includes(kind)) expect(await ann.complaints(), kind).toEqual([]);
-      const excess = await ann.page.evaluate(() => {
-        const prompt = document.querySelector(".prompt")!;
-        const page = document.documentElement;
-        return Math.max(page.scrollWidth - innerWidth, prompt.scrollWidth - prompt.clientWidth);
-      });
-      expect(excess, kind).toBeLessThanOrEqual(0);
+      await expect.poll(() => excess(ann), patient).toBeLessThanOrEqual(0);
     }
     expect(ann.errors).toEqual([]);
     await ann.leave();
