@@ -12,9 +12,13 @@ equally likely; so are hands, given from which deck each card in them was drawn.
 from typing import Final
 
 from backroom.games.kings.board import (
+    ABOARD,
+    AMOUNT_PICK,
     BAG,
     BAG_SINCE,
     BANK,
+    BAR,
+    BARS,
     BIDS,
     CARD_DECK,
     CARD_EPOCH,
@@ -50,8 +54,11 @@ from backroom.games.kings.board import (
     NOBODY,
     NOWHERE,
     OFFER_FROM,
+    OTHER_PICK,
+    PERSON,
     PHASE,
     PLACE,
+    RANKS,
     RESOURCES,
     SEATS,
     SLOTS,
@@ -60,7 +67,23 @@ from backroom.games.kings.board import (
     VICTIMS,
     WAITING,
 )
-from backroom.games.kings.kinds import BID, CASUALTY, DEAL_COUNTER, OVER, START
+from backroom.games.kings.kinds import (
+    BID,
+    CASUALTY,
+    DEAL_COUNTER,
+    HELI_TO,
+    HIRE_WHERE,
+    JOKER_OFFER,
+    OFFER,
+    OVER,
+    POACH_FROM,
+    POACH_PRICE,
+    POACH_WHOM,
+    RECRUIT_WHERE,
+    START,
+)
+from backroom.games.kings.missions import ones
+from backroom.games.kings.recruiting import LEAST_OFFER
 from backroom.games.kings.state import Table
 from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import bit, i64, vec, zeros
@@ -110,8 +133,8 @@ def redeal_money(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
     limit = zeros(SEATS)
     for one in range(table.seats):
         limit[one] = b[fortune_of(b, one)]
-        if b[PHASE] == BID and (b[WAITING] >> one) & 1 == 1:
-            limit[one] -= 1  # who has nothing is not asked for a bid
+        if (b[WAITING] >> one) & 1 == 1:
+            limit[one] -= fortune_to_be_asked(table, one)
     pairs = zeros(SEATS * SEATS)
     count: i64 = 0
     for one in range(table.seats):
@@ -135,6 +158,43 @@ def redeal_money(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
 def fortune_of(b: vec[i64], seat: i64) -> i64:
     """Where a fortune stands: what the dead left, which nobody saw, has gone to the bank."""
     return (MONEY if b[DIED + seat] == 0 else LEFT_BEHIND) + seat
+
+
+def fortune_to_be_asked(table: Table, seat: i64) -> i64:
+    """What a seat must have, or it would not be asked what it is asked: not without money for it,
+    nor where there is only one answer (NK-150)."""
+    b = table.b
+    phase: i64 = b[PHASE]
+    if phase == BID or phase == RECRUIT_WHERE:
+        return LEAST_OFFER
+    if phase == OFFER or phase == JOKER_OFFER:
+        return LEAST_OFFER + 1
+    if phase == HELI_TO:
+        return ones(b[ABOARD])  # NK-186
+    if phase == POACH_FROM or phase == POACH_WHOM:
+        return table.cards.amount[b[AMOUNT_PICK]]
+    if phase == POACH_PRICE:
+        return table.cards.amount[b[AMOUNT_PICK]] + 1
+    return second_price(table, seat, b[OTHER_PICK]) if phase == HIRE_WHERE else 0
+
+
+def second_price(table: Table, seat: i64, kind: i64) -> i64:
+    """What the second cheapest henchman costs whom a seat may hire with a card (NK-108)."""
+    b = table.b
+    cards = table.cards
+    suits: i64 = 0
+    for cell in range(seat * SLOTS + 1, (seat + 1) * SLOTS):
+        if b[PERSON + cell] != NOBODY:
+            suits |= bit(cards.suit[b[PERSON + cell]])
+    prices = zeros(BARS)
+    count: i64 = 0
+    for bar in range(BARS):
+        person: i64 = b[BAR + bar]
+        if person != NOBODY and (suits == 0 or (suits >> cards.suit[person]) & 1 == 1):
+            prices[count] = cards.prices[kind * RANKS + cards.rank[person]]
+            count += 1
+    sort(prices, 0, count)
+    return prices[1] if count > 1 else 0
 
 
 def leeway(b: vec[i64], giver: i64, taker: i64, spent: vec[i64], limit: vec[i64]) -> i64:
