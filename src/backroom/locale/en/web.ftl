@@ -1,4 +1,4 @@
-### The page: what it says of its own. Journal, choices, refusals and rules come from the games' files.
+### The page: what it says of its own. Journal, choices, refusals and rules come from the games’ files.
 
 brand = Backroom
 skip-to-content = Skip to the content
