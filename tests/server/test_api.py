@@ -72,6 +72,7 @@ async def test_every_answer_has_the_headers_that_protect_people(tmp_path: Path) 
 async def test_a_session_is_a_cookie_that_scripts_cannot_read(tmp_path: Path) -> None:
     async with house(tmp_path) as server:
         stranger = await server.stranger()
+        assert await stranger.get("/api/session") is None
         answer = await stranger.http.post("/api/session", json={"name": "  Ann \n B. "})
         assert answer.json()["name"] == "Ann B."
         cookie = answer.headers["set-cookie"]

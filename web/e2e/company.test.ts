@@ -9,9 +9,9 @@ test("a table with clocks is watched from the lobby; people talk, and take choic
   const ann = await house.visitor();
   const bea = await house.visitor({ size: PHONE, language: "it" });
   await ann.page.click('[data-open="crooks"]');
-  const selects = ann.page.locator("dialog[open] select");
-  await selects.nth(0).selectOption("2");
-  await selects.nth(3).selectOption("live");
+  const choice = (name: string) => ann.page.locator(`dialog[open] select[name=${name}]`);
+  await choice("seats").selectOption("2");
+  await choice("pace").selectOption("live");
   await ann.page.click("dialog[open] .button.main");
   await ann.page.click(".button.main[aria-disabled=false]");
   await ann.page.waitForSelector(".prompt.mine");

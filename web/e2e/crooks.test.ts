@@ -10,10 +10,10 @@ afterAll(() => house.close());
 /** Open a table of four with two bots, and bring a second person to it by a link. */
 async function sitDown(ann: Visitor, bea: Visitor): Promise<void> {
   await ann.page.click('[data-open="crooks"]');
-  const selects = ann.page.locator("dialog[open] select");
-  await selects.nth(0).selectOption("4");
-  await selects.nth(1).selectOption("2");
-  await selects.nth(2).selectOption("greedy");
+  const choice = (name: string) => ann.page.locator(`dialog[open] select[name=${name}]`);
+  await choice("seats").selectOption("4");
+  await choice("bots").selectOption("2");
+  await choice("level").selectOption("greedy");
   await ann.page.click("dialog[open] .button.main");
   await ann.page.click("text=Inviter par un lien");
   const link = await ann.page.locator("input[readonly]").inputValue();

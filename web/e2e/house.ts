@@ -50,13 +50,18 @@ export interface Move {
 
 /** A server of its own for a test file, on a free port, with bots that do not dawdle. */
 export class House {
+  #botPause: number;
   #server!: ChildProcess;
   #browser!: Browser;
   #folder = mkdtempSync(join(tmpdir(), "backroom-"));
   address = "";
 
-  static async open(): Promise<House> {
-    const house = new House();
+  private constructor(botPause: number) {
+    this.#botPause = botPause;
+  }
+
+  static async open(botPause = 0): Promise<House> {
+    const house = new House(botPause);
     await house.serve();
     house.#browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
     return house;
@@ -65,7 +70,7 @@ export class House {
   /** Start the server; after a stop it goes on with the same tables at the same address. */
   async serve(): Promise<void> {
     const port = this.address ? new URL(this.address).port : "0";
-    const options = ["--port", port, "--data", this.#folder, "--bot-pause", "0"];
+    const options = ["--port", port, "--data", this.#folder, "--bot-pause", `${this.#botPause}`];
     this.#server = spawn(PYTHON, ["-m", "backroom", "serve", ...options], {
       env: ENVIRONMENT,
       cwd: ROOT,
@@ -78,6 +83,7 @@ export class House {
         const address = /http:\/\/\S+/.exec(said);
         if (address) found(address[0].replace(/\/$/, ""));
       });
+      this.#server.on("error", failed);
       this.#server.on("exit", () => failed(new Error(`the server ended: ${said}`)));
     });
   }
@@ -192,7 +198,9 @@ export class Visitor {
   async state(): Promise<"asked" | "waiting" | "over"> {
     return this.page.evaluate((choices) => {
       if (document.querySelector("#over-title")) return "over";
-      const asked = document.querySelector(".prompt.mine") && document.querySelector(choices);
+      const asked =
+        document.querySelector('[aria-busy="false"] .prompt.mine') &&
+        document.querySelector(choices);
       return asked ? "asked" : "waiting";
     }, CHOICES);
   }

@@ -10,10 +10,10 @@ afterAll(() => house.close());
 /** Open a table with this many seats and bots. */
 async function openTable(visitor: Visitor, seats: number, bots: number): Promise<void> {
   await visitor.page.click('[data-open="sneaks"]');
-  const selects = visitor.page.locator("dialog[open] select");
-  await selects.nth(0).selectOption(String(seats));
-  await selects.nth(1).selectOption(String(bots));
-  await selects.nth(2).selectOption("greedy");
+  const choice = (name: string) => visitor.page.locator(`dialog[open] select[name=${name}]`);
+  await choice("seats").selectOption(String(seats));
+  await choice("bots").selectOption(String(bots));
+  await choice("level").selectOption("greedy");
   await visitor.page.click("dialog[open] .button.main");
 }
 

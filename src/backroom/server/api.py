@@ -59,8 +59,8 @@ async def new_session(call: Call) -> Answer:
     return Answer(player, {"Set-Cookie": cookie + ("; Secure" if call.is_secure else "")})
 
 
-async def session(call: Call) -> Player:
-    return call.who().player
+async def session(call: Call) -> Player | None:
+    return None if call.visitor is None else call.visitor.player
 
 
 async def new_token(call: Call) -> Token:
@@ -233,7 +233,14 @@ ENDPOINTS = (
         "Choose a name: at the first visit a session begins, later the name changes.",
         needs_session=False,
     ),
-    _get("/api/session", "session", session, Player, "Who one is."),
+    _get(
+        "/api/session",
+        "session",
+        session,
+        Player | None,
+        "Who one is; null for somebody who has not come in yet.",
+        needs_session=False,
+    ),
     _post("/api/tokens", "newToken", new_token, NewToken, Token, "A token for a remote bot."),
     _get(
         "/api/games",

@@ -49,7 +49,7 @@ export const api = {
     call<unknown>("GET", `games/${game}/editions/${encodeURIComponent(edition)}`),
   rules: (game: string, language: Language) =>
     call<RulesText>("GET", `games/${game}/rules?${query({ language })}`),
-  session: () => call<Player>("GET", "session"),
+  session: () => call<Player | null>("GET", "session"),
   rename: (name: string) => call<Player>("POST", "session", { name }),
   openTables: () => call<TableList>("GET", "tables"),
   myTables: () => call<TableList>("GET", "tables/mine"),

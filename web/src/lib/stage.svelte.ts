@@ -32,6 +32,7 @@ export class Stage {
   #skipping = false;
   #running = new Set<Animation>();
   #hidden = new Set<HTMLElement>();
+  #pressed = new Set<HTMLElement>();
 
   /** Several things that fly, one shortly after the other. */
   async fly(flights: Flight[], milliseconds = 600): Promise<void> {
@@ -113,10 +114,22 @@ export class Stage {
     this.marks = {};
     for (const element of this.#hidden) element.style.visibility = "";
     this.#hidden.clear();
+    for (const element of this.#pressed) element.classList.remove("pressed");
+    this.#pressed.clear();
   }
 
   mark(marks: Record<string, number[]>): void {
     this.marks = { ...this.marks, ...marks };
+  }
+
+  /** Mark what stands for a choice, until the next view is drawn. */
+  press(notation: string): void {
+    const places = this.root?.closest("main")?.querySelectorAll<HTMLElement>("[data-notation]");
+    for (const element of places ?? [])
+      if (element.dataset.notation === notation) {
+        element.classList.add("pressed");
+        this.#pressed.add(element);
+      }
   }
 
   /** Mark spots as long as the pointer rests on what speaks of them. */
@@ -126,8 +139,17 @@ export class Stage {
     for (const element of this.#all(spots)) element.classList.add("pointed-at");
   }
 
+  /** Whether nothing moves: what happened is seen in the next view. */
+  get isStill(): boolean {
+    return this.#lasting(LONGEST) === 0;
+  }
+
   #length(milliseconds: number): number {
-    if (this.#skipping || !this.root || !this.layer || document.hidden) return 0;
+    return this.#skipping ? 0 : this.#lasting(milliseconds);
+  }
+
+  #lasting(milliseconds: number): number {
+    if (!this.root || !this.layer || document.hidden) return 0;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     return duration(milliseconds, settings.speed, reduced);
   }

@@ -62,7 +62,8 @@ export class Room implements Listener {
   constructor(readonly table: string) {}
 
   readonly menu = $derived.by(() => {
-    if (!this.scene || this.sending) return Menu.none;
+    // What can be chosen stays as it is until the answer comes: to draw everything twice takes time.
+    if (!this.scene || (this.sending && this.stage.busy)) return Menu.none;
     return new Menu(
       this.scene.choices,
       this.scene.forbidden,
@@ -101,6 +102,7 @@ export class Room implements Listener {
 
   /** Choose something, ask whether it is meant, or say why it cannot be. */
   pick(option: Option): void {
+    if (this.sending) return;
     if (option.why !== null) {
       this.notice = { text: option.why, rule: option.rule };
     } else if (option.warning !== null && this.menu.legal.length > 1) {
@@ -118,7 +120,7 @@ export class Room implements Listener {
   pickAll(notations: string[]): void {
     const [first, ...rest] = notations;
     const option = this.menu.find(first ?? "");
-    if (!option) return;
+    if (!option || this.sending) return;
     this.#agenda = rest;
     this.pick(option);
   }
@@ -126,11 +128,13 @@ export class Room implements Listener {
   async choose(option: Option): Promise<void> {
     this.notice = null;
     const decision = this.scene?.decision;
-    if (decision === null || decision === undefined) return;
+    if (decision === null || decision === undefined || this.sending) return;
     this.sending = true;
+    this.stage.press(option.notation);
     const done = await this.tell({ type: "act", decision, action: option.code });
     if (!done) {
       this.sending = false;
+      this.stage.settle();
       this.#agenda = [];
     }
   }
@@ -201,6 +205,11 @@ export class Room implements Listener {
     if (this.#showing) return;
     this.#showing = true;
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      if (this.stage.isStill) {
+        this.log = [...this.log, ...news.events];
+        this.#draw(news.scene);
+        continue;
+      }
       const wholes = this.#wholes;
       this.stage.begin();
       for (const event of news.events) {

@@ -1,6 +1,6 @@
 ### Animalcatraz at the terminal: the drawn prison, the table in sentences, and the choices.
 
-animalcatraz-legend = Rivals have the signs { $rivals }; { $guard } guard with the level to corrupt it and its owner's sign; { $blocked } blocked by a guard, { $used } used in this round, behind each icon its price; { $open } open and { $shut } shut door to the Yard; { $warden } Warden; { $primal } Primal, { $lying } lying injured; { $card } a card, { $tag } claimed wing; { $unknown } a card you do not know; { $waiting } must choose. Stats are level [notch/top]; abilities 1 and 2 have + when unlocked, else the Cunning they need.
+animalcatraz-legend = Rivals have the signs { $rivals }; { $guard } guard with the level to corrupt it and its owner’s sign; { $blocked } blocked by a guard, { $used } used in this round, behind each icon its price; { $open } open and { $shut } shut door to the Yard; { $warden } Warden; { $primal } Primal, { $lying } lying injured; { $card } a card, { $tag } claimed wing; { $unknown } a card you do not know; { $waiting } must choose. Stats are level [notch/top]; abilities 1 and 2 have + when unlocked, else the Cunning they need.
 
 ## Choices
 

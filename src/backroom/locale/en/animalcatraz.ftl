@@ -67,14 +67,14 @@ animalcatraz-action-upgrade = { $upgrade ->
     [inmate] Inmate upgrade
    *[cell] Cell upgrade
 }
-animalcatraz-action-partner-card = Partner's carried card { $slot }
-animalcatraz-action-partner-gangster-card = Card of the partner's gangster { $slot }
+animalcatraz-action-partner-card = Partner’s carried card { $slot }
+animalcatraz-action-partner-gangster-card = Card of the partner’s gangster { $slot }
 animalcatraz-action-partner-upgrade = { $upgrade ->
-    [inmate] Partner's inmate upgrade
-   *[cell] Partner's cell upgrade
+    [inmate] Partner’s inmate upgrade
+   *[cell] Partner’s cell upgrade
 }
 animalcatraz-action-give-gangster = Give gangster { $place } to the partner
-animalcatraz-action-take-gangster = Take the partner's gangster { $place }
+animalcatraz-action-take-gangster = Take the partner’s gangster { $place }
 animalcatraz-action-into-cell = Into the cell
 animalcatraz-action-onto-inmate = To the inmate
 animalcatraz-action-onto-gangster = To gangster { $place }
@@ -279,8 +279,8 @@ animalcatraz-effect-peek = looks at a hidden card of a rival in the room
 animalcatraz-effect-copy-ability = copies a gangster of a rival in the room
 animalcatraz-effect-sacrifice = takes the blame: for the Hole, or to leave a fight
 animalcatraz-effect-blow-cell = { $actions ->
-    [one] blows up a rival's cell; on { $injure_on } your inmate is injured and loses 1 Action
-   *[other] blows up a rival's cell; on { $injure_on } your inmate is injured and loses { $actions } Actions
+    [one] blows up a rival’s cell; on { $injure_on } your inmate is injured and loses 1 Action
+   *[other] blows up a rival’s cell; on { $injure_on } your inmate is injured and loses { $actions } Actions
 }
 animalcatraz-effect-crush = unarmed, beats an inmate by { $margin } or more: its { $stat } -{ $n }
 animalcatraz-effect-reroll = rolls again once in a fight
@@ -319,7 +319,7 @@ animalcatraz-effect-trap-rep = a trap of yours brings REP +{ $n }
 animalcatraz-effect-trap-immune = traps do no harm: { $stat } +{ $n } instead
 animalcatraz-effect-unsettle = a less cunning rival that comes in loses { $actions } Action
 animalcatraz-effect-unsettle-more = and has { $stat } -{ $n }
-animalcatraz-effect-warden-immune = the Warden's rules do not apply
+animalcatraz-effect-warden-immune = the Warden’s rules do not apply
 animalcatraz-effect-warden-owner = with a free base, owns the Warden
 animalcatraz-effect-torment-win = beats an inmate with a weapon: { $stat } +{ $n }, and -{ $n } for the beaten
 animalcatraz-effect-torment-lying = a rival lying injured in this wing has { $stat } -{ $n }

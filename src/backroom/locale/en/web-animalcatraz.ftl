@@ -21,7 +21,7 @@ animalcatraz-page-standee = { $state ->
 animalcatraz-page-lying = Lies injured.
 animalcatraz-page-acts = Plays now.
 animalcatraz-page-cell = { $rival ->
-    [none] { $cell }, nobody's
+    [none] { $cell }, nobody’s
    *[other] { $claimed ->
         [yes] { $cell } of { $rival }, cards: { $cards }, wing claimed
        *[no] { $cell } of { $rival }, cards: { $cards }
@@ -112,7 +112,7 @@ animalcatraz-page-member = { $state ->
     [fights] { $who }, Force { $force }, fights
    *[ready] { $who }, Force { $force }
 }
-animalcatraz-page-chemist = With the Mad Chemist's die.
+animalcatraz-page-chemist = With the Mad Chemist’s die.
 animalcatraz-page-total = Dice { $dice }, total { $total }
 animalcatraz-page-clash-odds = { $sign } attacks and wins this clash in { $percent } % of cases, with the cards shown.
 animalcatraz-page-bet = { $on ->
@@ -165,8 +165,8 @@ animalcatraz-page-from-card = carried
 animalcatraz-page-from-gangster-card = with the gangster
 animalcatraz-page-from-upgrade = placed
 animalcatraz-page-from-partner-card = carried by the partner
-animalcatraz-page-from-partner-gangster-card = with the partner's gangster
-animalcatraz-page-from-partner-upgrade = the partner's upgrade
+animalcatraz-page-from-partner-gangster-card = with the partner’s gangster
+animalcatraz-page-from-partner-upgrade = the partner’s upgrade
 
 ## Hints of a first game
 

@@ -1,4 +1,4 @@
-### The page: what it says of its own. Journal, choices, refusals and rules come from the games' files.
+### The page: what it says of its own. Journal, choices, refusals and rules come from the games’ files.
 
 brand = Backroom
 skip-to-content = Skip to the content
@@ -68,9 +68,18 @@ new-pace-turns = By turns: { $days ->
     [one] one day
    *[other] { $days } days
 } for every choice
+new-pace-help = { $pace ->
+    [live] Everybody plays in one sitting. Whoever runs out of time is played for by a bot and may take the seat back.
+    [turns] Come back when you like: “Your tables” says when it is your turn. A bot plays for whoever lets the time pass.
+   *[none] Everybody takes the time they need.
+}
 new-public = Anybody may sit down
 new-private = By invitation only
 new-who = Who may come
+new-who-help = { $who ->
+    [private] Only those to whom you give a link find the table, and nobody can watch.
+   *[public] The table stands among the open tables; anybody may take a free chair or watch.
+}
 new-options = Options
 new-open = Open the table
 
@@ -158,6 +167,7 @@ learn-about = A real game against one easy bot. Whenever you have a choice, a no
 learn-start = Start with { $game }
 guide-label = Hints
 guide-watch = Watch what the others do
+guide-rules = The rules behind it
 guide-happened = What just happened, and why
 guide-crooks-turn = Your turn: pay for a look, or leave
 guide-crooks-turn-hint = A look costs one dollar for each crook that lies there. Small piles are cheap, big ones give you more to choose from. You remember what you leave behind: the page keeps notes under each hangout. Do not pass yet; passing is final.

@@ -17,14 +17,14 @@ animalcatraz-choice-bet-theft = { $thief ->
    *[no] Sur la victime
 }
 animalcatraz-done-main = Finir de jouer
-animalcatraz-done-move-tag = N'en déplacer aucun
+animalcatraz-done-move-tag = N’en déplacer aucun
 animalcatraz-done-trade-take = Ne rien prendre de plus
-animalcatraz-done-trade-pay = Conclure l'échange
+animalcatraz-done-trade-pay = Conclure l’échange
 animalcatraz-done-put-what = Ne plus rien mettre
 animalcatraz-done-recruit-pay = Ne plus rien payer
-animalcatraz-done-pursue = N'en sacrifier aucun
-animalcatraz-done-run = N'en sacrifier aucun
-animalcatraz-done-give-up-crime = N'en rendre aucune
+animalcatraz-done-pursue = N’en sacrifier aucun
+animalcatraz-done-run = N’en sacrifier aucun
+animalcatraz-done-give-up-crime = N’en rendre aucune
 animalcatraz-done-corrupt-how = Sans pot-de-vin
 animalcatraz-done-courier-item = Ne rien prendre
 animalcatraz-done-armour = Aucune armure
@@ -55,7 +55,7 @@ animalcatraz-board-event = { $room ->
 }
 animalcatraz-board-event-missing = Pas encore participé : { $inmates }.
 animalcatraz-board-events-left = { $next ->
-    [none] Il ne reste pas d'Événement.
+    [none] Il ne reste pas d’Événement.
    *[other] Événements restants : { $count }, le prochain de la pioche { $next }.
 }
 animalcatraz-board-track = Jetons de gang par ronde : { $tags }.
@@ -93,8 +93,8 @@ animalcatraz-board-trash-held = Trash Tags reçus de { $player } : { $count }.
 animalcatraz-board-crimes-kept = Crimes : { $crimes } (points { $points }).
 animalcatraz-board-plan = { $plan ->
     [none] { $secured ->
-        [none] A un plan d'Évasion.
-       *[other] A un plan d'Évasion, sécurisé : { $secured }.
+        [none] A un plan d’Évasion.
+       *[other] A un plan d’Évasion, sécurisé : { $secured }.
     }
    *[other] { $open ->
         [yes] { $secured ->
@@ -128,7 +128,7 @@ animalcatraz-board-primal = { $rounds ->
 animalcatraz-board-owed = Actions dues : { $count }.
 animalcatraz-board-bleeding = Saigne.
 animalcatraz-board-stage = { $stage ->
-    [4] S'est échappé.
+    [4] S’est échappé.
    *[other] En fuite : pioche { $stage }.
 }
 animalcatraz-board-own-abilities = Capacités de { $inmate } : 1 : { $first } ; 2 : { $second }.
@@ -140,7 +140,7 @@ animalcatraz-board-own-crime = { $ready ->
 animalcatraz-board-decks = Chaise { $chair }, rideau { $pile }, Crimes { $crimes }, plans { $plans }.
 animalcatraz-board-first-cards = Cartes à mettre dans vos cellules, dans cet ordre : { $cards }.
 animalcatraz-board-trade = { $taken ->
-    [none] Rien n'est encore pris.
+    [none] Rien n’est encore pris.
    *[other] Pris : { $taken } ; prix { $price }, payé { $paid }.
 }
 animalcatraz-board-fugitive = { $shift ->
@@ -150,7 +150,7 @@ animalcatraz-board-fugitive = { $shift ->
 animalcatraz-board-riot = Émeute ({ $room }), encore debout : { $rivals }.
 animalcatraz-board-fight = { $odds ->
     [none] Combat : { $attacker } contre { $defender }.
-   *[other] Combat : { $attacker } contre { $defender } ; l'attaquant gagne dans { $odds } % des cas.
+   *[other] Combat : { $attacker } contre { $defender } ; l’attaquant gagne dans { $odds } % des cas.
 }
 animalcatraz-board-odds = Chances de { $inmate } (Réputation si réussi/raté) : { $odds }.
 animalcatraz-board-chance = { $stake ->
@@ -169,8 +169,8 @@ animalcatraz-roll-pickpocket = faire les poches de { $target }
 animalcatraz-roll-robbery = voler dans { $target }
 animalcatraz-roll-recruiting = recruter { $target }
 animalcatraz-roll-abandoning = abandonner le combat
-animalcatraz-roll-escape-force = cadenas rouge de l'Évasion
-animalcatraz-roll-escape-cunning = cadenas vert de l'Évasion
+animalcatraz-roll-escape-force = cadenas rouge de l’Évasion
+animalcatraz-roll-escape-cunning = cadenas vert de l’Évasion
 animalcatraz-roll-escape = Évasion entière
 animalcatraz-roll-event = Événement
 animalcatraz-roll-fugitive = passer

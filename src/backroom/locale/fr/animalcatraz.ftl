@@ -1,7 +1,7 @@
 ### Animalcatraz : noms, choix, journal et refus.
 
 animalcatraz-name = Animalcatraz
-animalcatraz-about = Des animaux derrière les barreaux : entraînez-vous, troquez, soudoyez les gardiens, volez, battez-vous et commettez des crimes, jusqu'à ce que l'un de vous règne sur la prison, ait la plus grande Réputation après la dernière Émeute, ou s'évade.
+animalcatraz-about = Des animaux derrière les barreaux : entraînez-vous, troquez, soudoyez les gardiens, volez, battez-vous et commettez des crimes, jusqu’à ce que l’un de vous règne sur la prison, ait la plus grande Réputation après la dernière Émeute, ou s’évade.
 
 animalcatraz-place-cell = sa cellule
 animalcatraz-place-hole = le Trou
@@ -28,8 +28,8 @@ animalcatraz-action-corrupt = Corrompre le gardien
 animalcatraz-action-shift = Déplacer des cartes
 animalcatraz-action-place = Poser une amélioration
 animalcatraz-action-consume = Consommer une carte
-animalcatraz-action-reveal-plan = Révéler le plan d'Évasion
-animalcatraz-action-event = Participer à l'Événement
+animalcatraz-action-reveal-plan = Révéler le plan d’Évasion
+animalcatraz-action-event = Participer à l’Événement
 animalcatraz-action-crime = Accomplir un Crime
 animalcatraz-action-ability = Utiliser la capacité { $star }
 animalcatraz-action-gangster = Utiliser le gangster { $place }
@@ -37,24 +37,24 @@ animalcatraz-action-attack = Attaquer
 animalcatraz-action-pickpocket = Faire les poches
 animalcatraz-action-rob = Voler dans une cellule
 animalcatraz-action-put = Mettre des cartes dans les cellules libres
-animalcatraz-action-take = Prendre une carte d'une cellule libre
+animalcatraz-action-take = Prendre une carte d’une cellule libre
 animalcatraz-action-recruit = Recruter un gangster
-animalcatraz-action-draw-plan = Piocher un plan d'Évasion
+animalcatraz-action-draw-plan = Piocher un plan d’Évasion
 animalcatraz-action-secure = Sécuriser un outil
-animalcatraz-action-attempt = Tenter l'Évasion
+animalcatraz-action-attempt = Tenter l’Évasion
 animalcatraz-action-one = Un
 animalcatraz-action-two = Deux
 animalcatraz-action-chair = De la chaise électrique
 animalcatraz-action-swap = Réarranger les cartes
 animalcatraz-action-counter = Contre-attaquer
-animalcatraz-action-abandon = Tenter d'abandonner le combat
+animalcatraz-action-abandon = Tenter d’abandonner le combat
 animalcatraz-action-scapegoat = Sacrifier le Bouc émissaire
 animalcatraz-action-trade = Échanger à distance
 animalcatraz-action-draw-crime = Piocher une carte Crime
 animalcatraz-action-train = Entraîner : { $stat }
 animalcatraz-action-look-at-cards = Regarder une carte portée
 animalcatraz-action-look-at-crimes = Regarder une carte Crime
-animalcatraz-action-look-at-plan = Regarder le plan d'Évasion
+animalcatraz-action-look-at-plan = Regarder le plan d’Évasion
 animalcatraz-action-inmate = Détenu { $inmate }
 animalcatraz-action-own = Propre membre { $member }
 animalcatraz-action-rival = Membre rival { $member }
@@ -85,30 +85,30 @@ animalcatraz-action-guard = Gardien : { $guard }
 animalcatraz-action-round = Ronde { $round }
 animalcatraz-action-choose = Jouer { $card }
 
-## Ce qu'il faut choisir
+## Ce qu’il faut choisir
 
 animalcatraz-ask-pick-inmate = Quel détenu jouez-vous ?
 animalcatraz-ask-keep-inmate = Lequel des deux détenus gardez-vous ?
 animalcatraz-ask-start-cell = Dans laquelle de vos cellules va « { $card } » ?
-animalcatraz-ask-start-crime = Quelle carte Crime gardez-vous pour { $inmate } ? L'autre va sous la pioche.
+animalcatraz-ask-start-crime = Quelle carte Crime gardez-vous pour { $inmate } ? L’autre va sous la pioche.
 animalcatraz-ask-cell-for-card = Dans laquelle de vos cellules va « { $card } » ?
-animalcatraz-ask-excess-cell = La cellule est trop pleine ({ $cell }) : quelle carte s'en va ?
-animalcatraz-ask-excess-carried = { $inmate } porte trop de cartes : laquelle s'en va ?
+animalcatraz-ask-excess-cell = La cellule est trop pleine ({ $cell }) : quelle carte s’en va ?
+animalcatraz-ask-excess-carried = { $inmate } porte trop de cartes : laquelle s’en va ?
 animalcatraz-ask-shift-what = Quelle carte de { $inmate } ou de la cellule déplacez-vous ?
 animalcatraz-ask-shift-to = Où va « { $card } » ?
-animalcatraz-ask-shift-swap = Il n'y a plus de place pour « { $card } » : avec quelle carte l'échangez-vous ?
+animalcatraz-ask-shift-swap = Il n’y a plus de place pour « { $card } » : avec quelle carte l’échangez-vous ?
 animalcatraz-ask-place-what = Quelle amélioration posez-vous ?
 animalcatraz-ask-consume-what = Quelle carte consommez-vous ?
 animalcatraz-ask-who-plays = Lequel de vos détenus joue maintenant ?
 animalcatraz-ask-main = À vous de jouer avec { $inmate } : que faites-vous ?
-animalcatraz-ask-night-training = La nuit : qu'entraînez-vous chez { $inmate } ? Toutes les réponses sont montrées ensemble.
+animalcatraz-ask-night-training = La nuit : qu’entraînez-vous chez { $inmate } ? Toutes les réponses sont montrées ensemble.
 animalcatraz-ask-toll = Le Directeur réclame son dû : quelle carte payez-vous ?
 animalcatraz-ask-scapegoat-for-hole = { $inmate } doit aller au Trou. Sacrifiez-vous le Bouc émissaire à sa place ?
 animalcatraz-ask-trash-tag = { $victim } entre. Donnez-vous un de vos Trash Tags ?
-animalcatraz-ask-move-tag = Vous n'avez plus de jeton de gang libre. De quelle ronde en déplacez-vous un ?
+animalcatraz-ask-move-tag = Vous n’avez plus de jeton de gang libre. De quelle ronde en déplacez-vous un ?
 animalcatraz-ask-trade-take = Que prenez-vous dans la pioche ({ $room }) ? Vous payez ensuite.
 animalcatraz-ask-trade-pay = Avec quoi payez-vous ?
-animalcatraz-ask-work = D'où prenez-vous la carte suivante ?
+animalcatraz-ask-work = D’où prenez-vous la carte suivante ?
 animalcatraz-ask-attack-or-steal = Attaquez-vous, faites-vous les poches ou volez-vous dans une cellule ?
 animalcatraz-ask-steal-where = Qui volez-vous ?
 animalcatraz-ask-steal-with = Qui commet le vol ? La cible : { $target }.
@@ -122,11 +122,11 @@ animalcatraz-ask-recruit-pay = Avec quoi payez-vous { $gangster } ? Prix { $pric
 animalcatraz-ask-replace-whom = Quel gangster cède sa place à { $gangster } ?
 animalcatraz-ask-invite-how-many = Combien de gangsters invitez-vous ?
 animalcatraz-ask-invite-where = Dans quelle cellule libre va { $gangster } ?
-animalcatraz-ask-escape = Pièce d'Évasion : piocher un plan, sécuriser un outil ou tenter l'Évasion ?
+animalcatraz-ask-escape = Pièce d’Évasion : piocher un plan, sécuriser un outil ou tenter l’Évasion ?
 animalcatraz-ask-secure-what = Quel outil sécurisez-vous ?
 animalcatraz-ask-pursue = Lequel de vos gardiens sacrifiez-vous pour arrêter { $victim } ?
 animalcatraz-ask-run = Lequel de vos gardiens sacrifiez-vous pour passer ?
-animalcatraz-ask-give-up-crime = Quelle carte Crime rendez-vous avant d'en piocher une ?
+animalcatraz-ask-give-up-crime = Quelle carte Crime rendez-vous avant d’en piocher une ?
 animalcatraz-ask-crime-which = Quel Crime accomplissez-vous ?
 animalcatraz-ask-crime-discard = Le Crime exige des cartes : laquelle défaussez-vous ? Valeur déjà défaussée : { $paid }. { $crime }
 animalcatraz-ask-crime-victim = Qui le Crime frappe-t-il ? { $crime }
@@ -152,12 +152,12 @@ animalcatraz-ask-chemist = Le Chimiste fou ajoute-t-il son dé dans ce combat ?
 animalcatraz-ask-reveal = Quelle carte révélez-vous pour { $fighter } à ce lancer ?
 animalcatraz-ask-reroll = Le lancer est perdu. Relancez-vous les dés ?
 animalcatraz-ask-armour = Lancer perdu : révélez-vous une armure pour { $fighter } ?
-animalcatraz-ask-counter-or-abandon = C'est à vous d'attaquer : contre-attaquer ou renoncer ?
+animalcatraz-ask-counter-or-abandon = C’est à vous d’attaquer : contre-attaquer ou renoncer ?
 animalcatraz-ask-swap-what = Quelle carte réarrangez-vous ?
 animalcatraz-ask-swap-to = Qui reçoit « { $card } » ?
 animalcatraz-ask-swap-with = Contre quelle carte échangez-vous « { $card } » ?
 animalcatraz-ask-riot-opponent = Émeute : qui combattez-vous ensuite ?
-animalcatraz-ask-frenzy = Frénésie : voulez-vous que { $inmate } devienne Primal avant l'Émeute ?
+animalcatraz-ask-frenzy = Frénésie : voulez-vous que { $inmate } devienne Primal avant l’Émeute ?
 animalcatraz-ask-over = La partie est finie.
 
 ## Ce que font les cartes
@@ -174,7 +174,7 @@ animalcatraz-card-tool = { $lock ->
     [red] outil +{ $help } rouge pour « { $plan } », valeur { $value }
    *[green] outil +{ $help } vert pour « { $plan } », valeur { $value }
 }
-animalcatraz-card-armour = armure { $force }, brise l'arme, valeur { $value }
+animalcatraz-card-armour = armure { $force }, brise l’arme, valeur { $value }
 animalcatraz-card-trap = piège de cellule, valeur { $value }
 animalcatraz-card-inmate-upgrade = amélioration de détenu : { $effect }, valeur { $value }
 animalcatraz-card-cell-upgrade = amélioration de cellule : { $effect }, valeur { $value }
@@ -201,12 +201,12 @@ animalcatraz-effect-corruption-shift = niveaux de corruption modifiés de { $n }
 animalcatraz-effect-icon-unguarded = aucun gardien ne bloque : { $icon }
 animalcatraz-effect-riot = { $rule ->
     [combine_two_weapons] dernière Émeute : deux armes peuvent être combinées
-    [no_weapons] dernière Émeute : pas d'armes
+    [no_weapons] dernière Émeute : pas d’armes
     [free_primal] dernière Émeute : devenir Primal pour Ruse -{ $cunning }
    *[best_stat] dernière Émeute : les détenus se battent avec la meilleure de Force et Ruse
 }
 animalcatraz-effect-notch-bonus = { $on ->
-    [study] l'Étude donne { $stat } +{ $n } de plus
+    [study] l’Étude donne { $stat } +{ $n } de plus
     [weights] la Musculation donne { $stat } +{ $n } de plus
     [chess] les Échecs donnent { $stat } +{ $n } de plus
     [eat] le Rab donne { $stat } +{ $n } de plus
@@ -217,7 +217,7 @@ animalcatraz-effect-roll-bonus = { $on ->
     [corrupt] corruption +{ $n }
    *[cell_defence] défense de la cellule +{ $n }
 }
-animalcatraz-effect-cancel-weapon-damage = aucune Action perdue à cause d'une arme
+animalcatraz-effect-cancel-weapon-damage = aucune Action perdue à cause d’une arme
 
 animalcatraz-need-with = { $need }, avec { $count } gangsters du type { $type }
 animalcatraz-inmate = { $name } : Force { $force }, Ruse { $cunning }. 1 : { $first }. 2 : { $second }.
@@ -261,8 +261,8 @@ animalcatraz-effect-carrying = { $item_kind ->
     [trap] porter { $n } pièges de cellule dans sa cellule
    *[other] porter { $n } améliorations dans sa cellule
 }
-animalcatraz-effect-discard-item = près d'un rival, lieu : { $room }, défausser une carte parmi { $items } ; le rival subit { $then }
-animalcatraz-effect-took-from-pile = prendre { $n } cartes du rideau de l'Infirmerie en un Travail
+animalcatraz-effect-discard-item = près d’un rival, lieu : { $room }, défausser une carte parmi { $items } ; le rival subit { $then }
+animalcatraz-effect-took-from-pile = prendre { $n } cartes du rideau de l’Infirmerie en un Travail
 animalcatraz-effect-wing-king = être Cellblock-King
 animalcatraz-effect-gangster-at = y être avec { $n } de vos gangsters : { $room }
 animalcatraz-effect-turned-primal = devenir Primal
@@ -275,12 +275,12 @@ animalcatraz-effect-gangster-injured = { $n ->
 animalcatraz-effect-steal-again = vole avec Ruse { $cunning }, et peut-être une seconde carte
 animalcatraz-effect-steal-best-of-two = vole avec Ruse { $cunning } et garde une carte sur deux
 animalcatraz-effect-charm = un rival présent perd des Actions selon le dé : { $table }
-animalcatraz-effect-peek = regarde une carte cachée d'un rival présent
-animalcatraz-effect-copy-ability = copie un gangster d'un rival présent
+animalcatraz-effect-peek = regarde une carte cachée d’un rival présent
+animalcatraz-effect-copy-ability = copie un gangster d’un rival présent
 animalcatraz-effect-sacrifice = prend tout sur lui : pour le Trou, ou pour quitter un combat
 animalcatraz-effect-blow-cell = { $actions ->
-    [one] fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd 1 Action
-   *[other] fait sauter la cellule d'un rival ; sur { $injure_on } votre détenu est blessé et perd { $actions } Actions
+    [one] fait sauter la cellule d’un rival ; sur { $injure_on } votre détenu est blessé et perd 1 Action
+   *[other] fait sauter la cellule d’un rival ; sur { $injure_on } votre détenu est blessé et perd { $actions } Actions
 }
 animalcatraz-effect-crush = sans arme, bat un détenu de { $margin } ou plus : sa { $stat } -{ $n }
 animalcatraz-effect-reroll = relance une fois par combat
@@ -291,22 +291,22 @@ animalcatraz-effect-deal-primal = { $cost ->
 animalcatraz-effect-remote = pour { $cost } Actions, de partout : échanger, sécuriser, corrompre ou piocher un Crime
 animalcatraz-effect-extra-contraband = aux rondes { $rounds } contrebande en plus selon le dé : { $table }
 animalcatraz-effect-scavenge = { $cost ->
-    [one] pour 1 Action, cartes de l'arrière de la chaise selon le dé : { $table }
-   *[other] pour { $cost } Actions, cartes de l'arrière de la chaise selon le dé : { $table }
+    [one] pour 1 Action, cartes de l’arrière de la chaise selon le dé : { $table }
+   *[other] pour { $cost } Actions, cartes de l’arrière de la chaise selon le dé : { $table }
 }
-animalcatraz-effect-bleed = qui perd contre lui subit { $stat } -{ $n } à chaque tour de jeu jusqu'à : { $cured_in }
+animalcatraz-effect-bleed = qui perd contre lui subit { $stat } -{ $n } à chaque tour de jeu jusqu’à : { $cured_in }
 animalcatraz-effect-extra-die = ajoute { $n } dé dans un combat
 
 animalcatraz-effect-push = pousser un rival dans une pièce voisine, { $cost } Action, une fois par ronde
 animalcatraz-effect-push-hurt = le détenu poussé subit { $stat } -{ $n }
-animalcatraz-effect-bet = parier sur les combats et vols ; si c'est juste, { $n } carte de la chaise dans la cellule
+animalcatraz-effect-bet = parier sur les combats et vols ; si c’est juste, { $n } carte de la chaise dans la cellule
 animalcatraz-effect-bet-to-carried = ou parmi les cartes portées
 animalcatraz-effect-two-weapons = { $cap ->
     [99] utiliser deux armes en combat
    *[other] utiliser deux armes en combat, ensemble +{ $cap } au plus
 }
-animalcatraz-effect-break-weapon = battu à l'arme de moins de { $margin } : l'arme est défaussée
-animalcatraz-effect-hurt-winner = battu à l'arme de moins de { $margin } : le vainqueur subit { $stat } -{ $n }
+animalcatraz-effect-break-weapon = battu à l’arme de moins de { $margin } : l’arme est défaussée
+animalcatraz-effect-hurt-winner = battu à l’arme de moins de { $margin } : le vainqueur subit { $stat } -{ $n }
 animalcatraz-effect-cell-training = dans la cellule, { $cost } Action, une fois par ronde : { $stat } +{ $n }
 animalcatraz-effect-feast = après un combat gagné { $stat } +{ $n }, et -{ $n } pour le détenu battu
 animalcatraz-effect-no-cunning-cost = Drogue PRIMAL et Boost ne coûtent pas de Ruse
@@ -319,11 +319,11 @@ animalcatraz-effect-trap-rep = un piège à vous rapporte Réputation +{ $n }
 animalcatraz-effect-trap-immune = les pièges ne font rien : { $stat } +{ $n } à la place
 animalcatraz-effect-unsettle = un rival moins rusé qui entre perd { $actions } Action
 animalcatraz-effect-unsettle-more = et subit { $stat } -{ $n }
-animalcatraz-effect-warden-immune = les règles du Directeur ne s'appliquent pas
+animalcatraz-effect-warden-immune = les règles du Directeur ne s’appliquent pas
 animalcatraz-effect-warden-owner = avec un socle libre, possède le Directeur
-animalcatraz-effect-torment-win = bat un détenu à l'arme : { $stat } +{ $n }, et -{ $n } pour le battu
+animalcatraz-effect-torment-win = bat un détenu à l’arme : { $stat } +{ $n }, et -{ $n } pour le battu
 animalcatraz-effect-torment-lying = un rival couché blessé dans cette aile subit { $stat } -{ $n }
-animalcatraz-effect-free-attack = attaquer ne coûte pas d'Action
+animalcatraz-effect-free-attack = attaquer ne coûte pas d’Action
 animalcatraz-effect-fight-draw = après chaque combat { $n } carte de la chaise dans la cellule
 
 ## Journal
@@ -344,11 +344,11 @@ animalcatraz-journal-rep-changed = { $reason ->
     [wing] { $rival } : Réputation { $by } comme Cellblock-King, maintenant { $rep }.
     [crime] { $rival } : Réputation { $by } pour un Crime, maintenant { $rep }.
     [tags] { $rival } : Réputation { $by } pour la majorité de jetons de gang, maintenant { $rep }.
-    [event] { $rival } : Réputation { $by } pour l'Événement, maintenant { $rep }.
+    [event] { $rival } : Réputation { $by } pour l’Événement, maintenant { $rep }.
     [recruiting] { $rival } : Réputation { $by } pour un recrutement raté, maintenant { $rep }.
     [gangsters] { $rival } : Réputation { $by } pour les gangsters, maintenant { $rep }.
     [trash_tags] { $rival } : Réputation { $by } pour des Trash Tags sans réponse, maintenant { $rep }.
-   *[riot] { $rival } : Réputation { $by } pour l'Émeute, maintenant { $rep }.
+   *[riot] { $rival } : Réputation { $by } pour l’Émeute, maintenant { $rep }.
 }
 animalcatraz-journal-rank-reached = { $trash_tags ->
     [0] { $rival }, pour la première fois : { $rank }. Nouveaux socles : { $bases }.
@@ -364,7 +364,7 @@ animalcatraz-journal-injured = { $lying ->
     [yes] { $inmate } est couché, blessé, dans sa cellule ; Actions perdues : { $actions }, cartes perdues : { $cards }.
    *[no] { $inmate } est blessé et debout dans sa cellule ; Actions perdues : { $actions }, cartes perdues : { $cards }.
 }
-animalcatraz-journal-upgrade-shown = { $inmate } montre l'amélioration « { $card } ».
+animalcatraz-journal-upgrade-shown = { $inmate } montre l’amélioration « { $card } ».
 animalcatraz-journal-trap-sprung = { $immune ->
     [yes] Un piège de cellule se referme sur { $inmate }, sans effet.
    *[no] Un piège de cellule se referme sur { $inmate }.
@@ -373,20 +373,20 @@ animalcatraz-journal-fight-began = { $riot ->
     [yes] Émeute : { $attacker } contre { $victim } ({ $room }).
    *[no] { $attacker } attaque { $victim } ({ $room }).
 }
-animalcatraz-journal-clash-began = { $attacker } s'en prend à { $defender }.
+animalcatraz-journal-clash-began = { $attacker } s’en prend à { $defender }.
 animalcatraz-journal-chemist-declared = Le Chimiste fou aide { $inmate } : un dé de plus.
 animalcatraz-journal-revealed = { $fighter } montre « { $card } ».
 animalcatraz-journal-rearranged = Le camp de { $inmate } réarrange ses cartes.
 animalcatraz-journal-clash-rolled = { $attacker } : dés { $attacker_dice }, total { $attacker_total }. { $defender } : dés { $defender_dice }, total { $defender_total }.
 animalcatraz-journal-rerolled = { $fighter } relance : dés { $dice }, total { $total }.
 animalcatraz-journal-clash-won = { $winner } bat { $loser }.
-animalcatraz-journal-armour-used = { $fighter } utilise l'armure « { $card } ».
-animalcatraz-journal-weapon-gone = { $fighter } perd l'arme « { $card } ».
+animalcatraz-journal-armour-used = { $fighter } utilise l’armure « { $card } ».
+animalcatraz-journal-weapon-gone = { $fighter } perd l’arme « { $card } ».
 animalcatraz-journal-gangster-hurt = { $gangster } est touché : Force -{ $levels }.
 animalcatraz-journal-bleeds = { $inmate } saigne.
 animalcatraz-journal-fighter-injured = { $cards ->
     [0] { $fighter } est blessé.
-   *[other] { $fighter } est blessé ; cartes au rideau de l'Infirmerie : { $cards }.
+   *[other] { $fighter } est blessé ; cartes au rideau de l’Infirmerie : { $cards }.
 }
 animalcatraz-journal-tried-to-abandon = { $gone ->
     [yes] { $inmate } fait { $die } et abandonne le combat.
@@ -402,8 +402,8 @@ animalcatraz-journal-drew-after-fight = { $card ->
    *[other] { $inmate } pioche « { $card } » dans sa cellule après le combat.
 }
 animalcatraz-journal-bet-placed = { $on_attacker ->
-    [yes] { $inmate } parie sur l'attaquant ou le voleur.
-   *[no] { $inmate } parie contre l'attaquant ou le voleur.
+    [yes] { $inmate } parie sur l’attaquant ou le voleur.
+   *[no] { $inmate } parie contre l’attaquant ou le voleur.
 }
 animalcatraz-journal-bet-settled = { $right ->
     [yes] { $inmate } gagne son pari.
@@ -421,7 +421,7 @@ animalcatraz-journal-bet-card = { $card ->
 }
 
 animalcatraz-journal-invited = { $inmate } invite : { $gangsters }.
-animalcatraz-journal-moved-in = { $gangster } va dans la cellule libre { $spare } de l'aile de la cellule { $cell }.
+animalcatraz-journal-moved-in = { $gangster } va dans la cellule libre { $spare } de l’aile de la cellule { $cell }.
 animalcatraz-journal-tried-to-recruit = { $success ->
     [yes] { $inmate } convainc { $gangster } : dés { $dice }, total { $total } contre { $target }.
    *[no] { $inmate } échoue à recruter { $gangster } : dés { $dice }, total { $total } contre { $target }.
@@ -432,7 +432,7 @@ animalcatraz-journal-came-with = Avec le gangster vient une carte pour { $inmate
 animalcatraz-journal-gangster-discarded = { $gangster } quitte { $inmate }.
 animalcatraz-journal-pushed = { $inmate } pousse { $victim } : { $place }.
 animalcatraz-journal-guard-placed = { $inmate } déplace le gardien « { $guard } » sur la lettre { $letter }.
-animalcatraz-journal-trained-in-cell = { $inmate } s'entraîne dans sa cellule.
+animalcatraz-journal-trained-in-cell = { $inmate } s’entraîne dans sa cellule.
 animalcatraz-journal-tormented = { $inmate } tourmente { $victim }.
 animalcatraz-journal-warden-taken = { $inmate } possède maintenant le Directeur.
 
@@ -455,14 +455,14 @@ animalcatraz-journal-round-began = Jour { $day }, la ronde { $round } commence.
 animalcatraz-journal-toothbrush = La brosse à dents va à { $rival }.
 animalcatraz-journal-tie-rolled = { $rival } pour départager : dés { $dice }.
 animalcatraz-journal-guards-moved = { $arrow ->
-    [yes] Les gardiens avancent d'une pièce, sur la lettre { $letter }.
+    [yes] Les gardiens avancent d’une pièce, sur la lettre { $letter }.
    *[no] Les gardiens vont sur la lettre { $letter }.
 }
 animalcatraz-journal-warden-moved = Dés { $dice } : le Directeur est maintenant ici : { $room }.
 animalcatraz-journal-trafficked = Le Trafiquant de { $inmate } fait { $die } : cartes en plus { $count }.
 animalcatraz-journal-event-turned = Nouvel Événement : { $event_card }.
 animalcatraz-journal-took-part = { $inmate } participe : { $event_card }.
-animalcatraz-journal-event-roll = { $inmate } lance les dés pour l'Événement : dés { $dice }, total { $total } contre { $target }.
+animalcatraz-journal-event-roll = { $inmate } lance les dés pour l’Événement : dés { $dice }, total { $total } contre { $target }.
 animalcatraz-journal-cell-card-lost = { $card ->
     [none] { $rival } : une carte perdue, { $cell }.
    *[other] { $rival } : « { $card } » perdue, { $cell }.
@@ -480,8 +480,8 @@ animalcatraz-journal-toll-paid = { $to ->
        *[other] { $inmate } paie « { $card } » à { $to }.
     }
 }
-animalcatraz-journal-cannot-pay = { $inmate } n'a rien pour le Directeur.
-animalcatraz-journal-turn-began = C'est à { $inmate } de jouer.
+animalcatraz-journal-cannot-pay = { $inmate } n’a rien pour le Directeur.
+animalcatraz-journal-turn-began = C’est à { $inmate } de jouer.
 animalcatraz-journal-turn-ended = { $inmate } a fini de jouer.
 animalcatraz-journal-night-fell = La nuit tombe sur le jour { $day }.
 animalcatraz-journal-trash-tag-given = Un Trash Tag de { $giver } pour { $rival }.
@@ -489,7 +489,7 @@ animalcatraz-journal-riot-began = { $last ->
     [yes] La dernière Émeute éclate : { $room }.
    *[no] Une Émeute éclate : { $room }.
 }
-animalcatraz-journal-riot-won = L'Émeute est gagnée par { $rival }.
+animalcatraz-journal-riot-won = L’Émeute est gagnée par { $rival }.
 animalcatraz-journal-won = La partie est finie. Victoire : { $rival }.
 
 animalcatraz-journal-charmed = { $gangster } charme { $victim } pour { $inmate } : dé { $die }, Actions perdues { $actions }.
@@ -497,12 +497,12 @@ animalcatraz-journal-peeked = { $seen ->
     [none] { $zone ->
         [carried] { $inmate } regarde une carte portée de { $victim }.
         [crimes] { $inmate } regarde une carte Crime de { $victim }.
-       *[plan] { $inmate } regarde le plan d'Évasion de { $victim }.
+       *[plan] { $inmate } regarde le plan d’Évasion de { $victim }.
     }
    *[other] { $zone ->
         [carried] { $inmate } regarde une carte portée de { $victim } : « { $seen } ».
         [crimes] { $inmate } regarde une carte Crime de { $victim } : « { $seen } ».
-       *[plan] { $inmate } regarde le plan d'Évasion de { $victim } : « { $seen } ».
+       *[plan] { $inmate } regarde le plan d’Évasion de { $victim } : « { $seen } ».
     }
 }
 animalcatraz-journal-ability-copied = Le Fraudeur de { $inmate } copie { $gangster }.
@@ -521,8 +521,8 @@ animalcatraz-journal-drew = { $card ->
    *[other] { $inmate } pioche « { $card } » de la chaise.
 }
 animalcatraz-journal-took-from-pile = { $card ->
-    [none] { $inmate } prend une carte du rideau de l'Infirmerie.
-   *[other] { $inmate } prend « { $card } » du rideau de l'Infirmerie.
+    [none] { $inmate } prend une carte du rideau de l’Infirmerie.
+   *[other] { $inmate } prend « { $card } » du rideau de l’Infirmerie.
 }
 animalcatraz-journal-discarded = { $card ->
     [none] { $inmate } défausse une carte.
@@ -544,11 +544,11 @@ animalcatraz-journal-shifted = { $card ->
 }
 animalcatraz-journal-gangsters-exchanged = { $back ->
     [none] { $gangster } passe de { $giver } à { $taker }.
-   *[other] { $gangster } passe de { $giver } à { $taker }, { $back } dans l'autre sens.
+   *[other] { $gangster } passe de { $giver } à { $taker }, { $back } dans l’autre sens.
 }
 animalcatraz-journal-placed = { $old ->
-    [none] { $inmate } pose l'amélioration « { $card } ».
-   *[other] { $inmate } pose l'amélioration « { $card } » à la place de « { $old } ».
+    [none] { $inmate } pose l’amélioration « { $card } ».
+   *[other] { $inmate } pose l’amélioration « { $card } » à la place de « { $old } ».
 }
 animalcatraz-journal-consumed = { $inmate } consomme « { $card } ».
 animalcatraz-journal-looked-through = { $items ->
@@ -572,7 +572,7 @@ animalcatraz-journal-theft-rolled = { $cell ->
 }
 animalcatraz-journal-second-theft = { $success ->
     [yes] { $thief } obtient une seconde carte pour { $inmate } : dés { $dice }, { $total } contre { $against }.
-   *[no] { $thief } n'obtient pas de seconde carte pour { $inmate } : dés { $dice }, { $total } contre { $against }.
+   *[no] { $thief } n’obtient pas de seconde carte pour { $inmate } : dés { $dice }, { $total } contre { $against }.
 }
 animalcatraz-journal-stole = { $card ->
     [none] { $inmate } vole une carte à { $victim }.
@@ -611,38 +611,38 @@ animalcatraz-journal-tag-placed = { $replaced ->
    *[other] { $rival } : jeton de gang sur la ronde { $round }, à la place de { $replaced }.
 }
 animalcatraz-journal-tag-lifted = { $rival } : jeton de gang retiré de la ronde { $round }.
-animalcatraz-journal-wing-claimed = { $rival } : l'aile de la cellule { $cell } est revendiquée.
-animalcatraz-journal-wing-lost = { $rival } : l'aile de la cellule { $cell } est perdue.
+animalcatraz-journal-wing-claimed = { $rival } : l’aile de la cellule { $cell } est revendiquée.
+animalcatraz-journal-wing-lost = { $rival } : l’aile de la cellule { $cell } est perdue.
 animalcatraz-journal-card-put = { $card ->
-    [none] { $inmate } met une carte dans la cellule libre { $spare } de l'aile de la cellule { $cell }.
-   *[other] { $inmate } met « { $card } » dans la cellule libre { $spare } de l'aile de la cellule { $cell }.
+    [none] { $inmate } met une carte dans la cellule libre { $spare } de l’aile de la cellule { $cell }.
+   *[other] { $inmate } met « { $card } » dans la cellule libre { $spare } de l’aile de la cellule { $cell }.
 }
-animalcatraz-journal-spare-taken = { $inmate } prend « { $card } » dans la cellule libre { $spare } de l'aile de la cellule { $cell }.
+animalcatraz-journal-spare-taken = { $inmate } prend « { $card } » dans la cellule libre { $spare } de l’aile de la cellule { $cell }.
 animalcatraz-journal-plan-drawn = { $plan ->
     [none] { $exchanged ->
-        [yes] { $inmate } échange le plan d'Évasion.
-       *[no] { $inmate } pioche un plan d'Évasion.
+        [yes] { $inmate } échange le plan d’Évasion.
+       *[no] { $inmate } pioche un plan d’Évasion.
     }
    *[other] { $exchanged ->
-        [yes] { $inmate } échange le plan d'Évasion et obtient « { $plan } ».
-       *[no] { $inmate } pioche le plan d'Évasion « { $plan } ».
+        [yes] { $inmate } échange le plan d’Évasion et obtient « { $plan } ».
+       *[no] { $inmate } pioche le plan d’Évasion « { $plan } ».
     }
 }
-animalcatraz-journal-plan-revealed = { $rival } : le plan d'Évasion est « { $plan } ».
+animalcatraz-journal-plan-revealed = { $rival } : le plan d’Évasion est « { $plan } ».
 animalcatraz-journal-tool-secured = { $inmate } sécurise « { $card } ».
-animalcatraz-journal-tool-dropped = { $rival } : l'outil « { $card } » va à la chaise.
-animalcatraz-journal-tool-shown = { $inmate } montre l'outil « { $card } ».
+animalcatraz-journal-tool-dropped = { $rival } : l’outil « { $card } » va à la chaise.
+animalcatraz-journal-tool-shown = { $inmate } montre l’outil « { $card } ».
 animalcatraz-journal-lock-tried = { $lock ->
     [red] { $success ->
         [yes] { $inmate } ouvre le cadenas rouge : dés { $dice }, total { $total } contre { $needed }.
-       *[no] { $inmate } n'ouvre pas le cadenas rouge : dés { $dice }, total { $total } contre { $needed }.
+       *[no] { $inmate } n’ouvre pas le cadenas rouge : dés { $dice }, total { $total } contre { $needed }.
     }
    *[green] { $success ->
         [yes] { $inmate } ouvre le cadenas vert : dés { $dice }, total { $total } contre { $needed }.
-       *[no] { $inmate } n'ouvre pas le cadenas vert : dés { $dice }, total { $total } contre { $needed }.
+       *[no] { $inmate } n’ouvre pas le cadenas vert : dés { $dice }, total { $total } contre { $needed }.
     }
 }
-animalcatraz-journal-escape-failed = { $inmate } échoue à s'évader ; cartes perdues : { $cards }.
+animalcatraz-journal-escape-failed = { $inmate } échoue à s’évader ; cartes perdues : { $cards }.
 animalcatraz-journal-escaped = { $inmate } est dehors !
 animalcatraz-journal-fugitive-card-turned = { $inmate } en fuite, pioche { $deck } : « { $card } ».
 animalcatraz-journal-guard-sacrificed = « { $guard } » est sacrifié par { $rival } : cadenas { $shift }.
@@ -650,36 +650,36 @@ animalcatraz-journal-fugitive-passed = { $inmate } a passé la pioche { $deck }.
 
 ## Refus
 
-animalcatraz-refusal-no-actions = Il ne reste pas assez d'Actions pour cela.
+animalcatraz-refusal-no-actions = Il ne reste pas assez d’Actions pour cela.
 animalcatraz-refusal-icon-blocked = Un gardien se tient sur cette icône.
 animalcatraz-refusal-icon-used = Votre détenu a déjà utilisé cette icône dans cette ronde.
-animalcatraz-refusal-not-adjacent = Cette pièce n'est pas voisine de celle-ci.
+animalcatraz-refusal-not-adjacent = Cette pièce n’est pas voisine de celle-ci.
 animalcatraz-refusal-door-blocked = Un gardien bloque cette entrée de la Cour.
 animalcatraz-refusal-closed-room = Votre détenu ne peut pas y entrer.
-animalcatraz-refusal-no-base = Vous n'avez plus de socle libre pour un autre gardien.
+animalcatraz-refusal-no-base = Vous n’avez plus de socle libre pour un autre gardien.
 animalcatraz-refusal-own-guard = Ce gardien travaille déjà pour vous.
-animalcatraz-refusal-no-guard-here = Il n'y a pas de gardien ici.
-animalcatraz-refusal-nothing-to-steal = Il n'y a rien à voler.
+animalcatraz-refusal-no-guard-here = Il n’y a pas de gardien ici.
+animalcatraz-refusal-nothing-to-steal = Il n’y a rien à voler.
 animalcatraz-refusal-target-lying = On laisse en paix un blessé couché, et sa cellule aussi.
 animalcatraz-refusal-target-in-hole = Personne ne peut être atteint dans le Trou.
-animalcatraz-refusal-not-a-rival = Ce n'est pas un de vos rivaux.
-animalcatraz-refusal-not-here = Ce n'est pas possible d'ici.
+animalcatraz-refusal-not-a-rival = Ce n’est pas un de vos rivaux.
+animalcatraz-refusal-not-here = Ce n’est pas possible d’ici.
 animalcatraz-refusal-not-enough-value = Les cartes ne valent pas assez pour cela.
-animalcatraz-refusal-too-many-cards = Il n'y a pas de place pour autant de cartes.
-animalcatraz-refusal-ability-locked = Cette capacité n'est pas débloquée.
-animalcatraz-refusal-no-deed = Cette capacité ne s'utilise pas ainsi : elle agit d'elle-même ou par une icône.
-animalcatraz-refusal-ability-blocked = C'est bloqué tant que le détenu est Primal.
+animalcatraz-refusal-too-many-cards = Il n’y a pas de place pour autant de cartes.
+animalcatraz-refusal-ability-locked = Cette capacité n’est pas débloquée.
+animalcatraz-refusal-no-deed = Cette capacité ne s’utilise pas ainsi : elle agit d’elle-même ou par une icône.
+animalcatraz-refusal-ability-blocked = C’est bloqué tant que le détenu est Primal.
 animalcatraz-refusal-ability-used = Cela a déjà été utilisé dans cette ronde.
-animalcatraz-refusal-cannot-act = Qui est couché, au Trou ou dehors n'agit pas.
-animalcatraz-refusal-no-such-card = Il n'y a pas de telle carte à cet endroit.
+animalcatraz-refusal-cannot-act = Qui est couché, au Trou ou dehors n’agit pas.
+animalcatraz-refusal-no-such-card = Il n’y a pas de telle carte à cet endroit.
 animalcatraz-refusal-wrong-card = Cette carte ne sert pas à cela.
 animalcatraz-refusal-already-primal = Le détenu est déjà Primal.
-animalcatraz-refusal-too-many-steps = Il n'y a plus d'étape gratuite dans ce tour de jeu.
-animalcatraz-refusal-no-gangster = Il n'y a pas de tel gangster à cet endroit.
-animalcatraz-refusal-not-fulfilled = Ce que demande le Crime n'est pas rempli.
-animalcatraz-refusal-not-kingpin = Avec El Chapo, seul Le Caïd (Réputation 14) peut tenter l'Évasion.
-animalcatraz-refusal-empty-deck = Il n'y a plus de carte à piocher.
-animalcatraz-refusal-illegal = Ce n'est pas possible maintenant.
+animalcatraz-refusal-too-many-steps = Il n’y a plus d’étape gratuite dans ce tour de jeu.
+animalcatraz-refusal-no-gangster = Il n’y a pas de tel gangster à cet endroit.
+animalcatraz-refusal-not-fulfilled = Ce que demande le Crime n’est pas rempli.
+animalcatraz-refusal-not-kingpin = Avec El Chapo, seul Le Caïd (Réputation 14) peut tenter l’Évasion.
+animalcatraz-refusal-empty-deck = Il n’y a plus de carte à piocher.
+animalcatraz-refusal-illegal = Ce n’est pas possible maintenant.
 
 ## La campagne Legacy
 

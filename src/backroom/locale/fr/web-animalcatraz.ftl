@@ -5,7 +5,7 @@ animalcatraz-page-map = Plan de la prison
 animalcatraz-page-smaller = Plan plus petit
 animalcatraz-page-larger = Plan plus grand
 animalcatraz-page-room = { $room }.
-animalcatraz-page-event-here = L'Événement a lieu ici.
+animalcatraz-page-event-here = L’Événement a lieu ici.
 animalcatraz-page-icon = { $state ->
     [blocked] { $letter } : { $icon }, Actions : { $price }, bloqué par { $guard }
     [used] { $letter } : { $icon }, déjà utilisé dans cette ronde
@@ -82,8 +82,8 @@ animalcatraz-page-gangster = { $used ->
 }
 animalcatraz-page-crimes = Crimes
 animalcatraz-page-crime-ready = réalisable maintenant
-animalcatraz-page-plan = Plan d'évasion
-animalcatraz-page-secret-plan = Un plan d'évasion secret
+animalcatraz-page-plan = Plan d’évasion
+animalcatraz-page-secret-plan = Un plan d’évasion secret
 animalcatraz-page-plan-open = { $open ->
     [yes] révélé
    *[no] secret
@@ -103,7 +103,7 @@ animalcatraz-page-has-left = A quitté la partie.
 
 animalcatraz-page-fight = Combat
 animalcatraz-page-fight-in = { $riot ->
-    [yes] Combat de l'Émeute, { $room } : assaut { $clash }
+    [yes] Combat de l’Émeute, { $room } : assaut { $clash }
    *[no] Combat, { $room } : assaut { $clash }
 }
 animalcatraz-page-attacks = attaque
@@ -116,8 +116,8 @@ animalcatraz-page-chemist = Avec le dé du Chimiste fou.
 animalcatraz-page-total = Dés { $dice }, total { $total }
 animalcatraz-page-clash-odds = { $sign } attaque et gagne cet assaut dans { $percent } % des cas, avec les cartes montrées.
 animalcatraz-page-bet = { $on ->
-    [attacker] { $inmate } parie sur l'attaquant.
-   *[other] { $inmate } parie sur l'autre camp.
+    [attacker] { $inmate } parie sur l’attaquant.
+   *[other] { $inmate } parie sur l’autre camp.
 }
 animalcatraz-page-riot = Émeute
 animalcatraz-page-riot-in = { $last ->
@@ -153,12 +153,12 @@ animalcatraz-page-steps = { $count ->
     [one] (il reste { $count } pas gratuit)
    *[other] (il reste { $count } pas gratuits)
 }
-animalcatraz-page-interrupted = C'est le tour de { $inmate } ; une question pour vous entre-temps.
+animalcatraz-page-interrupted = C’est le tour de { $inmate } ; une question pour vous entre-temps.
 animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }
 animalcatraz-page-taken = Pris
 animalcatraz-page-train-left = { $count ->
-    [one] Nuit : { $inmate } s'entraîne encore de { $count } cran
-   *[other] Nuit : { $inmate } s'entraîne encore de { $count } crans
+    [one] Nuit : { $inmate } s’entraîne encore de { $count } cran
+   *[other] Nuit : { $inmate } s’entraîne encore de { $count } crans
 }
 animalcatraz-page-from-cell-card = dans la cellule
 animalcatraz-page-from-card = sur lui
@@ -171,29 +171,29 @@ animalcatraz-page-from-partner-upgrade = amélioration du partenaire
 ## Conseils pour une première partie
 
 guide-animalcatraz-start-crime = Gardez un Crime
-guide-animalcatraz-start-crime-hint = Un Crime est un but secret. Gardez celui dont le lieu ou l'acte convient à votre détenu ; l'accomplir rapporte de la Réputation et pose votre jeton de gang sur la ronde.
+guide-animalcatraz-start-crime-hint = Un Crime est un but secret. Gardez celui dont le lieu ou l’acte convient à votre détenu ; l’accomplir rapporte de la Réputation et pose votre jeton de gang sur la ronde.
 guide-animalcatraz-main = À vous : marchez, utilisez des icônes, terminez quand vous voulez
-guide-animalcatraz-main-hint = On peut entrer dans les salles éclairées et utiliser les icônes éclairées ; les points sont leur prix en Actions. Un gardien sur une icône la bloque : allez ailleurs, attendez le dé des gardiens ou achetez-le. Entraînez-vous d'abord, échangez contre une arme, puis cherchez la Réputation : vols, gardiens corrompus et combats gagnés en rapportent. « Mes chances », plus bas, dit ce que vaut chaque lancer.
+guide-animalcatraz-main-hint = On peut entrer dans les salles éclairées et utiliser les icônes éclairées ; les points sont leur prix en Actions. Un gardien sur une icône la bloque : allez ailleurs, attendez le dé des gardiens ou achetez-le. Entraînez-vous d’abord, échangez contre une arme, puis cherchez la Réputation : vols, gardiens corrompus et combats gagnés en rapportent. « Mes chances », plus bas, dit ce que vaut chaque lancer.
 guide-animalcatraz-trade-take = Fouillez la boutique
-guide-animalcatraz-trade-take-hint = Vous seul voyez ce qu'il y a ici. Prenez ce que vous pouvez payer : le prix est la valeur de la carte. Les armes servent dans les combats, les améliorations toute la partie.
+guide-animalcatraz-trade-take-hint = Vous seul voyez ce qu’il y a ici. Prenez ce que vous pouvez payer : le prix est la valeur de la carte. Les armes servent dans les combats, les améliorations toute la partie.
 guide-animalcatraz-trade-pay = Payez avec vos cartes
-guide-animalcatraz-trade-pay-hint = La contrebande est votre argent. Gardez le pot-de-vin d'un gardien qui vous gêne.
+guide-animalcatraz-trade-pay-hint = La contrebande est votre argent. Gardez le pot-de-vin d’un gardien qui vous gêne.
 guide-animalcatraz-work = Travaillez pour de la contrebande
-guide-animalcatraz-work-hint = La chaise donne des cartes inconnues. La pile de l'Infirmerie, s'il y en a une, vous laisse choisir.
+guide-animalcatraz-work-hint = La chaise donne des cartes inconnues. La pile de l’Infirmerie, s’il y en a une, vous laisse choisir.
 guide-animalcatraz-attack-or-steal = Les poings ou les doigts ?
 guide-animalcatraz-attack-or-steal-hint = Les forts attaquent, les rusés volent. Comparez les chances sous le plateau avant de choisir ; perdre coûte de la Réputation.
 guide-animalcatraz-attack-whom = Choisissez votre victime
-guide-animalcatraz-attack-whom-hint = La victime peut montrer une arme après la vôtre. Battre quelqu'un de rang plus élevé rapporte davantage.
+guide-animalcatraz-attack-whom-hint = La victime peut montrer une arme après la vôtre. Battre quelqu’un de rang plus élevé rapporte davantage.
 guide-animalcatraz-reveal = Montrer une carte ?
-guide-animalcatraz-reveal-hint = Une arme ajoute sa valeur d'attaque à votre total. L'attaquant décide d'abord, l'autre camp répond.
+guide-animalcatraz-reveal-hint = Une arme ajoute sa valeur d’attaque à votre total. L’attaquant décide d’abord, l’autre camp répond.
 guide-animalcatraz-steal-where = À qui ?
-guide-animalcatraz-steal-where-hint = Faites les poches de quelqu'un dans votre salle, ou cambriolez la cellule de cette aile. Votre Ruse contre la sienne.
+guide-animalcatraz-steal-where-hint = Faites les poches de quelqu’un dans votre salle, ou cambriolez la cellule de cette aile. Votre Ruse contre la sienne.
 guide-animalcatraz-corrupt-how = Achetez un gardien
 guide-animalcatraz-corrupt-how-hint = Le bon pot-de-vin aide beaucoup. Un gardien à vous ne vous bloque jamais, mais reste un mur pour tous les autres.
 guide-animalcatraz-cellblock = Votre aile
 guide-animalcatraz-cellblock-hint = Remplissez les trois cellules libres de votre aile, et vous êtes Cellblock-King : de la Réputation pour vous, et les visiteurs paient.
 guide-animalcatraz-escape = La sortie
-guide-animalcatraz-escape-hint = Piochez un plan, réunissez ses outils, sécurisez-les ici et tentez les deux serrures. Qui s'évade a gagné, mais c'est long.
+guide-animalcatraz-escape-hint = Piochez un plan, réunissez ses outils, sécurisez-les ici et tentez les deux serrures. Qui s’évade a gagné, mais c’est long.
 guide-animalcatraz-excess-cell = Votre cellule est pleine
 guide-animalcatraz-excess-cell-hint = Donnez ce qui vaut le moins pour vous.
 guide-animalcatraz-excess-carried = Vous portez trop
@@ -201,4 +201,4 @@ guide-animalcatraz-excess-carried-hint = Gardez une arme et de quoi payer.
 guide-animalcatraz-night-training = Nuit : entraînez-vous
 guide-animalcatraz-night-training-hint = La Force gagne les combats, la Ruse les vols et les pots-de-vin. Une étoile sur la piste de Ruse débloque une capacité de votre détenu.
 guide-animalcatraz-riot-opponent = Émeute !
-guide-animalcatraz-riot-opponent-hint = Tous se battent jusqu'au dernier debout, qui gagne de la Réputation. Commencez par le plus faible.
+guide-animalcatraz-riot-opponent-hint = Tous se battent jusqu’au dernier debout, qui gagne de la Réputation. Commencez par le plus faible.

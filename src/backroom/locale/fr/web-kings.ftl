@@ -1,4 +1,4 @@
-### Le plateau de New York Kings sur la page. L'argent est en milliers.
+### Le plateau de New York Kings sur la page. L’argent est en milliers.
 
 kings-page-map = Plan de la ville
 kings-page-whole = Tout le plan

@@ -68,9 +68,18 @@ new-pace-turns = Au tour par tour : { $days ->
     [one] un jour
    *[other] { $days } jours
 } par choix
+new-pace-help = { $pace ->
+    [live] Tout le monde joue d’une traite. Un robot joue pour qui n’a plus de temps, et la place peut être reprise à tout moment.
+    [turns] Revenez quand vous voulez : « Vos tables » dit quand c’est à vous. Un robot joue pour qui laisse passer le délai.
+   *[none] Chacun prend le temps qu’il lui faut.
+}
 new-public = Tout le monde peut s’asseoir
 new-private = Sur invitation seulement
 new-who = Qui peut venir
+new-who-help = { $who ->
+    [private] Seules les personnes à qui vous donnez un lien trouvent la table, et personne ne peut regarder.
+   *[public] La table figure parmi les tables ouvertes ; tout le monde peut prendre une place libre ou regarder.
+}
 new-options = Options
 new-open = Ouvrir la table
 
@@ -158,6 +167,7 @@ learn-about = Une vraie partie contre un robot facile. À chaque choix, une note
 learn-start = Commencer par { $game }
 guide-label = Conseils
 guide-watch = Regardez ce que font les autres
+guide-rules = Les règles qui s’appliquent
 guide-happened = Ce qui vient de se passer, et pourquoi
 guide-crooks-turn = À vous : payez pour regarder, ou quittez la partie
 guide-crooks-turn-hint = Regarder coûte un dollar par Escroc qui se trouve là. Les petites piles sont bon marché, les grandes donnent plus de choix. Vous vous souvenez de ce que vous y laissez : la page le note sous chaque Lieu. Ne passez pas encore, c’est définitif.

@@ -1,6 +1,6 @@
 ### Animalcatraz nel terminale: la prigione disegnata, il tavolo in frasi, e le scelte.
 
-animalcatraz-legend = I rivali hanno i segni { $rivals }; { $guard } guardia con il livello per corromperla e il segno del padrone; { $blocked } bloccato da una guardia, { $used } usato in questo turno, dopo ogni icona il prezzo; { $open } porta del Cortile aperta, { $shut } chiusa; { $warden } Direttore; { $primal } Primal, { $lying } a terra ferito; { $card } una carta, { $tag } ala presa; { $unknown } una carta che non conoscete; { $waiting } deve scegliere. I valori sono livello [tacca/cima]; le capacità 1 e 2 hanno + se sbloccate, altrimenti l'Astuzia che serve.
+animalcatraz-legend = I rivali hanno i segni { $rivals }; { $guard } guardia con il livello per corromperla e il segno del padrone; { $blocked } bloccato da una guardia, { $used } usato in questo turno, dopo ogni icona il prezzo; { $open } porta del Cortile aperta, { $shut } chiusa; { $warden } Direttore; { $primal } Primal, { $lying } a terra ferito; { $card } una carta, { $tag } ala presa; { $unknown } una carta che non conoscete; { $waiting } deve scegliere. I valori sono livello [tacca/cima]; le capacità 1 e 2 hanno + se sbloccate, altrimenti l’Astuzia che serve.
 
 ## Scelte
 
@@ -32,10 +32,10 @@ animalcatraz-done-swap-what = Non riordinare altro
 animalcatraz-done-bet = Non scommettere
 animalcatraz-done-reveal = { $cards ->
     [0] Nessuna carta
-   *[other] Nessun'altra carta
+   *[other] Nessun’altra carta
 }
 animalcatraz-board-actions-left = { $actions ->
-    [one] Resta un'Azione. Finire la giocata?
+    [one] Resta un’Azione. Finire la giocata?
    *[other] Restano { $actions } Azioni. Finire la giocata?
 }
 
@@ -93,8 +93,8 @@ animalcatraz-board-trash-held = Trash Tag ricevuti da { $player }: { $count }.
 animalcatraz-board-crimes-kept = Crimini: { $crimes } (punti { $points }).
 animalcatraz-board-plan = { $plan ->
     [none] { $secured ->
-        [none] Ha un piano d'evasione.
-       *[other] Ha un piano d'evasione, al sicuro: { $secured }.
+        [none] Ha un piano d’evasione.
+       *[other] Ha un piano d’evasione, al sicuro: { $secured }.
     }
    *[other] { $open ->
         [yes] { $secured ->
@@ -138,7 +138,7 @@ animalcatraz-board-own-crime = { $ready ->
    *[no] Crimine di { $inmate }: { $crime }.
 }
 animalcatraz-board-decks = Sedia { $chair }, mucchio { $pile }, Crimini { $crimes }, piani { $plans }.
-animalcatraz-board-first-cards = Carte da mettere nelle vostre celle, in quest'ordine: { $cards }.
+animalcatraz-board-first-cards = Carte da mettere nelle vostre celle, in quest’ordine: { $cards }.
 animalcatraz-board-trade = { $taken ->
     [none] Non è ancora preso niente.
    *[other] Preso: { $taken }; prezzo { $price }, pagato { $paid }.
@@ -150,7 +150,7 @@ animalcatraz-board-fugitive = { $shift ->
 animalcatraz-board-riot = Rivolta ({ $room }), ancora in piedi: { $rivals }.
 animalcatraz-board-fight = { $odds ->
     [none] Combattimento: { $attacker } contro { $defender }.
-   *[other] Combattimento: { $attacker } contro { $defender }; l'attaccante vince nel { $odds } % dei casi.
+   *[other] Combattimento: { $attacker } contro { $defender }; l’attaccante vince nel { $odds } % dei casi.
 }
 animalcatraz-board-odds = Probabilità di { $inmate } (Reputazione se riesce/fallisce): { $odds }.
 animalcatraz-board-chance = { $stake ->
@@ -169,8 +169,8 @@ animalcatraz-roll-pickpocket = borseggiare { $target }
 animalcatraz-roll-robbery = rubare in { $target }
 animalcatraz-roll-recruiting = reclutare { $target }
 animalcatraz-roll-abandoning = abbandonare il combattimento
-animalcatraz-roll-escape-force = lucchetto rosso dell'evasione
-animalcatraz-roll-escape-cunning = lucchetto verde dell'evasione
+animalcatraz-roll-escape-force = lucchetto rosso dell’evasione
+animalcatraz-roll-escape-cunning = lucchetto verde dell’evasione
 animalcatraz-roll-escape = evasione intera
 animalcatraz-roll-event = Evento
 animalcatraz-roll-fugitive = passare

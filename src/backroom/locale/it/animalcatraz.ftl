@@ -1,7 +1,7 @@
 ### Animalcatraz: nomi, scelte, diario e rifiuti.
 
 animalcatraz-name = Animalcatraz
-animalcatraz-about = Animali dietro le sbarre: allenatevi, scambiate, corrompete le guardie, rubate, combattete e commettete crimini, finché uno di voi domina la prigione, ha la Reputazione più alta dopo l'ultima Rivolta, o evade.
+animalcatraz-about = Animali dietro le sbarre: allenatevi, scambiate, corrompete le guardie, rubate, combattete e commettete crimini, finché uno di voi domina la prigione, ha la Reputazione più alta dopo l’ultima Rivolta, o evade.
 
 animalcatraz-place-cell = la propria cella
 animalcatraz-place-hole = la Buca
@@ -28,8 +28,8 @@ animalcatraz-action-corrupt = Corrompere la guardia
 animalcatraz-action-shift = Spostare carte
 animalcatraz-action-place = Piazzare un potenziamento
 animalcatraz-action-consume = Consumare una carta
-animalcatraz-action-reveal-plan = Rivelare il piano d'evasione
-animalcatraz-action-event = Partecipare all'Evento
+animalcatraz-action-reveal-plan = Rivelare il piano d’evasione
+animalcatraz-action-event = Partecipare all’Evento
 animalcatraz-action-crime = Compiere un Crimine
 animalcatraz-action-ability = Usare la capacità { $star }
 animalcatraz-action-gangster = Usare il gangster { $place }
@@ -39,9 +39,9 @@ animalcatraz-action-rob = Rubare in una cella
 animalcatraz-action-put = Mettere carte nelle celle libere
 animalcatraz-action-take = Prendere una carta da una cella libera
 animalcatraz-action-recruit = Reclutare un gangster
-animalcatraz-action-draw-plan = Pescare un piano d'evasione
+animalcatraz-action-draw-plan = Pescare un piano d’evasione
 animalcatraz-action-secure = Mettere al sicuro un attrezzo
-animalcatraz-action-attempt = Tentare l'evasione
+animalcatraz-action-attempt = Tentare l’evasione
 animalcatraz-action-one = Uno
 animalcatraz-action-two = Due
 animalcatraz-action-chair = Dalla sedia elettrica
@@ -54,7 +54,7 @@ animalcatraz-action-draw-crime = Pescare una carta Crimine
 animalcatraz-action-train = Allenare: { $stat }
 animalcatraz-action-look-at-cards = Guardare una carta addosso
 animalcatraz-action-look-at-crimes = Guardare una carta Crimine
-animalcatraz-action-look-at-plan = Guardare il piano d'evasione
+animalcatraz-action-look-at-plan = Guardare il piano d’evasione
 animalcatraz-action-inmate = Detenuto { $inmate }
 animalcatraz-action-own = Proprio membro { $member }
 animalcatraz-action-rival = Membro rivale { $member }
@@ -90,13 +90,13 @@ animalcatraz-action-choose = Giocare con { $card }
 animalcatraz-ask-pick-inmate = Quale detenuto giocate?
 animalcatraz-ask-keep-inmate = Quale dei due detenuti tenete?
 animalcatraz-ask-start-cell = In quale delle vostre celle va «{ $card }»?
-animalcatraz-ask-start-crime = Quale carta Crimine tenete per { $inmate }? L'altra va sotto il mazzo.
+animalcatraz-ask-start-crime = Quale carta Crimine tenete per { $inmate }? L’altra va sotto il mazzo.
 animalcatraz-ask-cell-for-card = In quale delle vostre celle va «{ $card }»?
 animalcatraz-ask-excess-cell = La cella è troppo piena ({ $cell }): quale carta va via?
 animalcatraz-ask-excess-carried = { $inmate } ha troppe carte addosso: quale va via?
 animalcatraz-ask-shift-what = Quale carta di { $inmate } o della cella spostate?
 animalcatraz-ask-shift-to = Dove va «{ $card }»?
-animalcatraz-ask-shift-swap = Non c'è posto per «{ $card }»: con quale carta la scambiate?
+animalcatraz-ask-shift-swap = Non c’è posto per «{ $card }»: con quale carta la scambiate?
 animalcatraz-ask-place-what = Quale potenziamento piazzate?
 animalcatraz-ask-consume-what = Quale carta consumate?
 animalcatraz-ask-who-plays = Quale dei vostri detenuti gioca ora?
@@ -122,7 +122,7 @@ animalcatraz-ask-recruit-pay = Con che cosa pagate { $gangster }? Prezzo { $pric
 animalcatraz-ask-replace-whom = Quale gangster lascia il posto a { $gangster }?
 animalcatraz-ask-invite-how-many = Quanti gangster invitate?
 animalcatraz-ask-invite-where = In quale cella libera va { $gangster }?
-animalcatraz-ask-escape = Stanza d'evasione: pescare un piano, mettere al sicuro un attrezzo o tentare l'evasione?
+animalcatraz-ask-escape = Stanza d’evasione: pescare un piano, mettere al sicuro un attrezzo o tentare l’evasione?
 animalcatraz-ask-secure-what = Quale attrezzo mettete al sicuro?
 animalcatraz-ask-pursue = Quale delle vostre guardie sacrificate per fermare { $victim }?
 animalcatraz-ask-run = Quale delle vostre guardie sacrificate per passare?
@@ -151,7 +151,7 @@ animalcatraz-ask-fight-whom = Contro chi va { $fighter }?
 animalcatraz-ask-chemist = Il Chimico pazzo aggiunge il suo dado in questo combattimento?
 animalcatraz-ask-reveal = Quale carta rivelate per { $fighter } in questo scontro?
 animalcatraz-ask-reroll = Lo scontro è perso. Tirate di nuovo?
-animalcatraz-ask-armour = Scontro perso: rivelate un'armatura per { $fighter }?
+animalcatraz-ask-armour = Scontro perso: rivelate un’armatura per { $fighter }?
 animalcatraz-ask-counter-or-abandon = Ora tocca a voi attaccare: contrattaccare o rinunciare?
 animalcatraz-ask-swap-what = Quale carta riordinate?
 animalcatraz-ask-swap-to = Chi riceve «{ $card }»?
@@ -174,7 +174,7 @@ animalcatraz-card-tool = { $lock ->
     [red] attrezzo +{ $help } rosso per «{ $plan }», valore { $value }
    *[green] attrezzo +{ $help } verde per «{ $plan }», valore { $value }
 }
-animalcatraz-card-armour = armatura { $force }, rompe l'arma, valore { $value }
+animalcatraz-card-armour = armatura { $force }, rompe l’arma, valore { $value }
 animalcatraz-card-trap = trappola da cella, valore { $value }
 animalcatraz-card-inmate-upgrade = potenziamento del detenuto: { $effect }, valore { $value }
 animalcatraz-card-cell-upgrade = potenziamento della cella: { $effect }, valore { $value }
@@ -217,7 +217,7 @@ animalcatraz-effect-roll-bonus = { $on ->
     [corrupt] corruzione +{ $n }
    *[cell_defence] difesa della cella +{ $n }
 }
-animalcatraz-effect-cancel-weapon-damage = nessuna Azione persa per un'arma
+animalcatraz-effect-cancel-weapon-damage = nessuna Azione persa per un’arma
 
 animalcatraz-need-with = { $need }, con { $count } gangster del tipo { $type }
 animalcatraz-inmate = { $name }: Forza { $force }, Astuzia { $cunning }. 1: { $first }. 2: { $second }.
@@ -262,7 +262,7 @@ animalcatraz-effect-carrying = { $item_kind ->
    *[other] avere addosso { $n } potenziamenti nella propria cella
 }
 animalcatraz-effect-discard-item = accanto a un rivale, luogo: { $room }, scartare una carta tra { $items }; il rivale subisce { $then }
-animalcatraz-effect-took-from-pile = prendere { $n } carte dal mucchio dell'infermeria con un Lavoro
+animalcatraz-effect-took-from-pile = prendere { $n } carte dal mucchio dell’infermeria con un Lavoro
 animalcatraz-effect-wing-king = essere Re del blocco
 animalcatraz-effect-gangster-at = esserci con { $n } dei vostri gangster: { $room }
 animalcatraz-effect-turned-primal = diventare Primal
@@ -305,8 +305,8 @@ animalcatraz-effect-two-weapons = { $cap ->
     [99] usare due armi in combattimento
    *[other] usare due armi in combattimento, insieme +{ $cap } al massimo
 }
-animalcatraz-effect-break-weapon = battuto con un'arma per meno di { $margin }: l'arma è scartata
-animalcatraz-effect-hurt-winner = battuto con un'arma per meno di { $margin }: il vincitore subisce { $stat } -{ $n }
+animalcatraz-effect-break-weapon = battuto con un’arma per meno di { $margin }: l’arma è scartata
+animalcatraz-effect-hurt-winner = battuto con un’arma per meno di { $margin }: il vincitore subisce { $stat } -{ $n }
 animalcatraz-effect-cell-training = nella cella, { $cost } Azione, una volta a turno: { $stat } +{ $n }
 animalcatraz-effect-feast = dopo un combattimento vinto { $stat } +{ $n }, e -{ $n } al detenuto battuto
 animalcatraz-effect-no-cunning-cost = Droga PRIMAL e Boost non costano Astuzia
@@ -321,8 +321,8 @@ animalcatraz-effect-unsettle = un rivale meno astuto che entra perde { $actions 
 animalcatraz-effect-unsettle-more = e subisce { $stat } -{ $n }
 animalcatraz-effect-warden-immune = le regole del Direttore non valgono
 animalcatraz-effect-warden-owner = con una base libera, possiede il Direttore
-animalcatraz-effect-torment-win = batte un detenuto con un'arma: { $stat } +{ $n }, e -{ $n } al battuto
-animalcatraz-effect-torment-lying = un rivale a terra ferito in quest'ala subisce { $stat } -{ $n }
+animalcatraz-effect-torment-win = batte un detenuto con un’arma: { $stat } +{ $n }, e -{ $n } al battuto
+animalcatraz-effect-torment-lying = un rivale a terra ferito in quest’ala subisce { $stat } -{ $n }
 animalcatraz-effect-free-attack = attaccare non costa Azioni
 animalcatraz-effect-fight-draw = dopo ogni combattimento { $n } carta dalla sedia nella cella
 
@@ -344,7 +344,7 @@ animalcatraz-journal-rep-changed = { $reason ->
     [wing] { $rival }: Reputazione { $by } come Re del blocco, ora { $rep }.
     [crime] { $rival }: Reputazione { $by } per un Crimine, ora { $rep }.
     [tags] { $rival }: Reputazione { $by } per la maggioranza di gettoni gang, ora { $rep }.
-    [event] { $rival }: Reputazione { $by } per l'Evento, ora { $rep }.
+    [event] { $rival }: Reputazione { $by } per l’Evento, ora { $rep }.
     [recruiting] { $rival }: Reputazione { $by } per un reclutamento fallito, ora { $rep }.
     [gangsters] { $rival }: Reputazione { $by } per i gangster, ora { $rep }.
     [trash_tags] { $rival }: Reputazione { $by } per Trash Tag senza risposta, ora { $rep }.
@@ -356,7 +356,7 @@ animalcatraz-journal-rank-reached = { $trash_tags ->
 }
 
 animalcatraz-journal-moved = { $inmate } si sposta: { $to }.
-animalcatraz-journal-kept-out = { $inmate } perde un'Azione in un'ala presa: { $room }.
+animalcatraz-journal-kept-out = { $inmate } perde un’Azione in un’ala presa: { $room }.
 animalcatraz-journal-unsettled = { $by } turba { $inmate }.
 animalcatraz-journal-bleeding-cured = { $inmate } non sanguina più.
 
@@ -380,13 +380,13 @@ animalcatraz-journal-rearranged = La parte di { $inmate } riordina le sue carte.
 animalcatraz-journal-clash-rolled = { $attacker }: dadi { $attacker_dice }, totale { $attacker_total }. { $defender }: dadi { $defender_dice }, totale { $defender_total }.
 animalcatraz-journal-rerolled = { $fighter } tira di nuovo: dadi { $dice }, totale { $total }.
 animalcatraz-journal-clash-won = { $winner } batte { $loser }.
-animalcatraz-journal-armour-used = { $fighter } usa l'armatura «{ $card }».
-animalcatraz-journal-weapon-gone = { $fighter } perde l'arma «{ $card }».
+animalcatraz-journal-armour-used = { $fighter } usa l’armatura «{ $card }».
+animalcatraz-journal-weapon-gone = { $fighter } perde l’arma «{ $card }».
 animalcatraz-journal-gangster-hurt = { $gangster } è colpito: Forza -{ $levels }.
 animalcatraz-journal-bleeds = { $inmate } sanguina.
 animalcatraz-journal-fighter-injured = { $cards ->
     [0] { $fighter } è ferito.
-   *[other] { $fighter } è ferito; carte nel mucchio dell'infermeria: { $cards }.
+   *[other] { $fighter } è ferito; carte nel mucchio dell’infermeria: { $cards }.
 }
 animalcatraz-journal-tried-to-abandon = { $gone ->
     [yes] { $inmate } tira { $die } e abbandona il combattimento.
@@ -402,8 +402,8 @@ animalcatraz-journal-drew-after-fight = { $card ->
    *[other] { $inmate } pesca «{ $card }» nella cella dopo il combattimento.
 }
 animalcatraz-journal-bet-placed = { $on_attacker ->
-    [yes] { $inmate } scommette sull'attaccante o sul ladro.
-   *[no] { $inmate } scommette contro l'attaccante o il ladro.
+    [yes] { $inmate } scommette sull’attaccante o sul ladro.
+   *[no] { $inmate } scommette contro l’attaccante o il ladro.
 }
 animalcatraz-journal-bet-settled = { $right ->
     [yes] { $inmate } vince la scommessa.
@@ -421,7 +421,7 @@ animalcatraz-journal-bet-card = { $card ->
 }
 
 animalcatraz-journal-invited = { $inmate } invita: { $gangsters }.
-animalcatraz-journal-moved-in = { $gangster } va nella cella libera { $spare } dell'ala della cella { $cell }.
+animalcatraz-journal-moved-in = { $gangster } va nella cella libera { $spare } dell’ala della cella { $cell }.
 animalcatraz-journal-tried-to-recruit = { $success ->
     [yes] { $inmate } convince { $gangster }: dadi { $dice }, totale { $total } contro { $target }.
    *[no] { $inmate } non riesce a reclutare { $gangster }: dadi { $dice }, totale { $total } contro { $target }.
@@ -462,7 +462,7 @@ animalcatraz-journal-warden-moved = Dadi { $dice }: il Direttore ora è qui: { $
 animalcatraz-journal-trafficked = Il Trafficante di { $inmate } tira { $die }: carte in più { $count }.
 animalcatraz-journal-event-turned = Nuovo Evento: { $event_card }.
 animalcatraz-journal-took-part = { $inmate } partecipa: { $event_card }.
-animalcatraz-journal-event-roll = { $inmate } tira per l'Evento: dadi { $dice }, totale { $total } contro { $target }.
+animalcatraz-journal-event-roll = { $inmate } tira per l’Evento: dadi { $dice }, totale { $total } contro { $target }.
 animalcatraz-journal-cell-card-lost = { $card ->
     [none] { $rival }: una carta persa, { $cell }.
    *[other] { $rival }: «{ $card }» persa, { $cell }.
@@ -486,7 +486,7 @@ animalcatraz-journal-turn-ended = { $inmate } finisce la giocata.
 animalcatraz-journal-night-fell = Scende la notte sul giorno { $day }.
 animalcatraz-journal-trash-tag-given = Un Trash Tag da { $giver } a { $rival }.
 animalcatraz-journal-riot-began = { $last ->
-    [yes] Scoppia l'ultima Rivolta: { $room }.
+    [yes] Scoppia l’ultima Rivolta: { $room }.
    *[no] Scoppia una Rivolta: { $room }.
 }
 animalcatraz-journal-riot-won = La Rivolta è vinta da { $rival }.
@@ -497,12 +497,12 @@ animalcatraz-journal-peeked = { $seen ->
     [none] { $zone ->
         [carried] { $inmate } guarda una carta addosso a { $victim }.
         [crimes] { $inmate } guarda una carta Crimine di { $victim }.
-       *[plan] { $inmate } guarda il piano d'evasione di { $victim }.
+       *[plan] { $inmate } guarda il piano d’evasione di { $victim }.
     }
    *[other] { $zone ->
         [carried] { $inmate } guarda una carta addosso a { $victim }: «{ $seen }».
         [crimes] { $inmate } guarda una carta Crimine di { $victim }: «{ $seen }».
-       *[plan] { $inmate } guarda il piano d'evasione di { $victim }: «{ $seen }».
+       *[plan] { $inmate } guarda il piano d’evasione di { $victim }: «{ $seen }».
     }
 }
 animalcatraz-journal-ability-copied = Il Truffatore di { $inmate } copia { $gangster }.
@@ -521,8 +521,8 @@ animalcatraz-journal-drew = { $card ->
    *[other] { $inmate } pesca «{ $card }» dalla sedia.
 }
 animalcatraz-journal-took-from-pile = { $card ->
-    [none] { $inmate } prende una carta dal mucchio dell'infermeria.
-   *[other] { $inmate } prende «{ $card }» dal mucchio dell'infermeria.
+    [none] { $inmate } prende una carta dal mucchio dell’infermeria.
+   *[other] { $inmate } prende «{ $card }» dal mucchio dell’infermeria.
 }
 animalcatraz-journal-discarded = { $card ->
     [none] { $inmate } scarta una carta.
@@ -544,7 +544,7 @@ animalcatraz-journal-shifted = { $card ->
 }
 animalcatraz-journal-gangsters-exchanged = { $back ->
     [none] { $gangster } passa da { $giver } a { $taker }.
-   *[other] { $gangster } passa da { $giver } a { $taker }, { $back } nell'altro verso.
+   *[other] { $gangster } passa da { $giver } a { $taker }, { $back } nell’altro verso.
 }
 animalcatraz-journal-placed = { $old ->
     [none] { $inmate } piazza il potenziamento «{ $card }».
@@ -611,27 +611,27 @@ animalcatraz-journal-tag-placed = { $replaced ->
    *[other] { $rival }: gettone gang sul turno { $round }, al posto di { $replaced }.
 }
 animalcatraz-journal-tag-lifted = { $rival }: gettone gang tolto dal turno { $round }.
-animalcatraz-journal-wing-claimed = { $rival }: l'ala della cella { $cell } è presa.
-animalcatraz-journal-wing-lost = { $rival }: l'ala della cella { $cell } è persa.
+animalcatraz-journal-wing-claimed = { $rival }: l’ala della cella { $cell } è presa.
+animalcatraz-journal-wing-lost = { $rival }: l’ala della cella { $cell } è persa.
 animalcatraz-journal-card-put = { $card ->
-    [none] { $inmate } mette una carta nella cella libera { $spare } dell'ala della cella { $cell }.
-   *[other] { $inmate } mette «{ $card }» nella cella libera { $spare } dell'ala della cella { $cell }.
+    [none] { $inmate } mette una carta nella cella libera { $spare } dell’ala della cella { $cell }.
+   *[other] { $inmate } mette «{ $card }» nella cella libera { $spare } dell’ala della cella { $cell }.
 }
-animalcatraz-journal-spare-taken = { $inmate } prende «{ $card }» dalla cella libera { $spare } dell'ala della cella { $cell }.
+animalcatraz-journal-spare-taken = { $inmate } prende «{ $card }» dalla cella libera { $spare } dell’ala della cella { $cell }.
 animalcatraz-journal-plan-drawn = { $plan ->
     [none] { $exchanged ->
-        [yes] { $inmate } cambia il piano d'evasione.
-       *[no] { $inmate } pesca un piano d'evasione.
+        [yes] { $inmate } cambia il piano d’evasione.
+       *[no] { $inmate } pesca un piano d’evasione.
     }
    *[other] { $exchanged ->
-        [yes] { $inmate } cambia il piano d'evasione e ottiene «{ $plan }».
-       *[no] { $inmate } pesca il piano d'evasione «{ $plan }».
+        [yes] { $inmate } cambia il piano d’evasione e ottiene «{ $plan }».
+       *[no] { $inmate } pesca il piano d’evasione «{ $plan }».
     }
 }
-animalcatraz-journal-plan-revealed = { $rival }: il piano d'evasione è «{ $plan }».
+animalcatraz-journal-plan-revealed = { $rival }: il piano d’evasione è «{ $plan }».
 animalcatraz-journal-tool-secured = { $inmate } mette al sicuro «{ $card }».
-animalcatraz-journal-tool-dropped = { $rival }: l'attrezzo «{ $card }» va alla sedia.
-animalcatraz-journal-tool-shown = { $inmate } mostra l'attrezzo «{ $card }».
+animalcatraz-journal-tool-dropped = { $rival }: l’attrezzo «{ $card }» va alla sedia.
+animalcatraz-journal-tool-shown = { $inmate } mostra l’attrezzo «{ $card }».
 animalcatraz-journal-lock-tried = { $lock ->
     [red] { $success ->
         [yes] { $inmate } apre il lucchetto rosso: dadi { $dice }, totale { $total } contro { $needed }.
@@ -651,33 +651,33 @@ animalcatraz-journal-fugitive-passed = { $inmate } ha passato il mazzo { $deck }
 ## Rifiuti
 
 animalcatraz-refusal-no-actions = Non restano abbastanza Azioni per questo.
-animalcatraz-refusal-icon-blocked = Una guardia sta su quell'icona.
-animalcatraz-refusal-icon-used = Il vostro detenuto ha già usato quell'icona in questo turno.
+animalcatraz-refusal-icon-blocked = Una guardia sta su quell’icona.
+animalcatraz-refusal-icon-used = Il vostro detenuto ha già usato quell’icona in questo turno.
 animalcatraz-refusal-not-adjacent = Quella stanza non confina con questa.
 animalcatraz-refusal-door-blocked = Una guardia blocca quella porta del Cortile.
 animalcatraz-refusal-closed-room = Il vostro detenuto non può entrarci.
-animalcatraz-refusal-no-base = Non avete basi libere per un'altra guardia.
+animalcatraz-refusal-no-base = Non avete basi libere per un’altra guardia.
 animalcatraz-refusal-own-guard = Quella guardia lavora già per voi.
-animalcatraz-refusal-no-guard-here = Qui non c'è nessuna guardia.
-animalcatraz-refusal-nothing-to-steal = Non c'è niente da rubare.
+animalcatraz-refusal-no-guard-here = Qui non c’è nessuna guardia.
+animalcatraz-refusal-nothing-to-steal = Non c’è niente da rubare.
 animalcatraz-refusal-target-lying = Chi è a terra ferito si lascia in pace, e anche la sua cella.
 animalcatraz-refusal-target-in-hole = Nessuno può essere raggiunto nella Buca.
 animalcatraz-refusal-not-a-rival = Non è un vostro rivale.
 animalcatraz-refusal-not-here = Da qui non è possibile.
 animalcatraz-refusal-not-enough-value = Le carte non valgono abbastanza per questo.
-animalcatraz-refusal-too-many-cards = Non c'è posto per tante carte.
+animalcatraz-refusal-too-many-cards = Non c’è posto per tante carte.
 animalcatraz-refusal-ability-locked = Quella capacità non è sbloccata.
-animalcatraz-refusal-no-deed = Quella capacità non si usa così: agisce da sola o attraverso un'icona.
+animalcatraz-refusal-no-deed = Quella capacità non si usa così: agisce da sola o attraverso un’icona.
 animalcatraz-refusal-ability-blocked = È bloccato finché il detenuto è Primal.
 animalcatraz-refusal-ability-used = È già stato usato in questo turno.
 animalcatraz-refusal-cannot-act = Chi è a terra, nella Buca o fuori non agisce.
-animalcatraz-refusal-no-such-card = Lì non c'è una carta simile.
+animalcatraz-refusal-no-such-card = Lì non c’è una carta simile.
 animalcatraz-refusal-wrong-card = Quella carta non serve a questo.
 animalcatraz-refusal-already-primal = Il detenuto è già Primal.
 animalcatraz-refusal-too-many-steps = Non restano passi gratuiti in questa giocata.
-animalcatraz-refusal-no-gangster = Lì non c'è un gangster simile.
+animalcatraz-refusal-no-gangster = Lì non c’è un gangster simile.
 animalcatraz-refusal-not-fulfilled = Quello che chiede il Crimine non è soddisfatto.
-animalcatraz-refusal-not-kingpin = Con El Chapo solo il Boss (Reputazione 14) può tentare l'evasione.
+animalcatraz-refusal-not-kingpin = Con El Chapo solo il Boss (Reputazione 14) può tentare l’evasione.
 animalcatraz-refusal-empty-deck = Non resta nessuna carta da pescare.
 animalcatraz-refusal-illegal = Ora non è possibile.
 

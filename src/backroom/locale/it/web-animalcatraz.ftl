@@ -5,7 +5,7 @@ animalcatraz-page-map = Pianta della prigione
 animalcatraz-page-smaller = Pianta più piccola
 animalcatraz-page-larger = Pianta più grande
 animalcatraz-page-room = { $room }.
-animalcatraz-page-event-here = L'Evento si svolge qui.
+animalcatraz-page-event-here = L’Evento si svolge qui.
 animalcatraz-page-icon = { $state ->
     [blocked] { $letter }: { $icon }, Azioni: { $price }, bloccata da { $guard }
     [used] { $letter }: { $icon }, già usata in questo turno
@@ -116,12 +116,12 @@ animalcatraz-page-chemist = Con il dado del Chimico pazzo.
 animalcatraz-page-total = Dadi { $dice }, totale { $total }
 animalcatraz-page-clash-odds = { $sign } attacca e vince questo scontro nel { $percent } % dei casi, con le carte mostrate.
 animalcatraz-page-bet = { $on ->
-    [attacker] { $inmate } scommette sull'attaccante.
-   *[other] { $inmate } scommette sull'altra parte.
+    [attacker] { $inmate } scommette sull’attaccante.
+   *[other] { $inmate } scommette sull’altra parte.
 }
 animalcatraz-page-riot = Rivolta
 animalcatraz-page-riot-in = { $last ->
-    [yes] L'ultima Rivolta: { $room }
+    [yes] L’ultima Rivolta: { $room }
    *[no] Rivolta: { $room }
 }
 animalcatraz-page-riot-state = { $state ->
@@ -173,32 +173,32 @@ animalcatraz-page-from-partner-upgrade = potenziamento del partner
 guide-animalcatraz-start-crime = Tieni un Crimine
 guide-animalcatraz-start-crime-hint = Un Crimine è uno scopo segreto. Tieni quello il cui luogo o gesto si adatta al tuo detenuto; compierlo porta Reputazione e mette il tuo gettone gang sul turno.
 guide-animalcatraz-main = Tocca a te: cammina, usa le icone, finisci quando vuoi
-guide-animalcatraz-main-hint = Nelle stanze illuminate si può entrare, le icone illuminate si possono usare; i punti sono il loro prezzo in Azioni. Una guardia su un'icona la blocca: va' altrove, aspetta il dado delle guardie o comprala. Prima allenati, scambia per un'arma, poi cerca Reputazione: furti, guardie corrotte e combattimenti vinti la portano. «Le mie probabilità», più sotto, dice quanto vale ogni tiro.
+guide-animalcatraz-main-hint = Nelle stanze illuminate si può entrare, le icone illuminate si possono usare; i punti sono il loro prezzo in Azioni. Una guardia su un’icona la blocca: va’ altrove, aspetta il dado delle guardie o comprala. Prima allenati, scambia per un’arma, poi cerca Reputazione: furti, guardie corrotte e combattimenti vinti la portano. «Le mie probabilità», più sotto, dice quanto vale ogni tiro.
 guide-animalcatraz-trade-take = Fruga nella bottega
-guide-animalcatraz-trade-take-hint = Solo tu vedi che cosa c'è qui. Prendi ciò che puoi pagare: il prezzo è il valore della carta. Le armi servono nei combattimenti, i potenziamenti per tutta la partita.
+guide-animalcatraz-trade-take-hint = Solo tu vedi che cosa c’è qui. Prendi ciò che puoi pagare: il prezzo è il valore della carta. Le armi servono nei combattimenti, i potenziamenti per tutta la partita.
 guide-animalcatraz-trade-pay = Paga con le tue carte
 guide-animalcatraz-trade-pay-hint = Il contrabbando è il tuo denaro. Tieni la mazzetta di una guardia che ti intralcia.
 guide-animalcatraz-work = Lavora per il contrabbando
-guide-animalcatraz-work-hint = La sedia dà carte sconosciute. La pila dell'Infermeria, se c'è, ti lascia scegliere.
+guide-animalcatraz-work-hint = La sedia dà carte sconosciute. La pila dell’Infermeria, se c’è, ti lascia scegliere.
 guide-animalcatraz-attack-or-steal = Pugni o dita?
 guide-animalcatraz-attack-or-steal-hint = I forti attaccano, gli astuti rubano. Confronta le probabilità sotto il tabellone prima di scegliere; perdere costa Reputazione.
 guide-animalcatraz-attack-whom = Scegli la vittima
-guide-animalcatraz-attack-whom-hint = La vittima può mostrare un'arma dopo la tua. Battere qualcuno di rango più alto porta di più.
+guide-animalcatraz-attack-whom-hint = La vittima può mostrare un’arma dopo la tua. Battere qualcuno di rango più alto porta di più.
 guide-animalcatraz-reveal = Mostrare una carta?
-guide-animalcatraz-reveal-hint = Un'arma aggiunge il suo attacco al tuo totale. L'attaccante decide per primo, l'altra parte risponde.
+guide-animalcatraz-reveal-hint = Un’arma aggiunge il suo attacco al tuo totale. L’attaccante decide per primo, l’altra parte risponde.
 guide-animalcatraz-steal-where = A chi?
-guide-animalcatraz-steal-where-hint = Borseggia qualcuno nella tua stanza, o svaligia la cella di quest'ala. La tua Astuzia contro la sua.
+guide-animalcatraz-steal-where-hint = Borseggia qualcuno nella tua stanza, o svaligia la cella di quest’ala. La tua Astuzia contro la sua.
 guide-animalcatraz-corrupt-how = Compra una guardia
 guide-animalcatraz-corrupt-how-hint = La mazzetta giusta aiuta molto. Una guardia tua non ti blocca mai, ma resta un muro per tutti gli altri.
 guide-animalcatraz-cellblock = La tua ala
 guide-animalcatraz-cellblock-hint = Riempi tutte e tre le celle libere della tua ala e sei il Re del blocco: Reputazione per te, e i visitatori pagano.
-guide-animalcatraz-escape = La via d'uscita
+guide-animalcatraz-escape = La via d’uscita
 guide-animalcatraz-escape-hint = Pesca un piano, raccogli i suoi attrezzi, mettili al sicuro qui e tenta le due serrature. Chi evade ha vinto, ma ci vuole tempo.
 guide-animalcatraz-excess-cell = La tua cella è piena
-guide-animalcatraz-excess-cell-hint = Da' via ciò che per te vale di meno.
+guide-animalcatraz-excess-cell-hint = Da’ via ciò che per te vale di meno.
 guide-animalcatraz-excess-carried = Porti troppo
-guide-animalcatraz-excess-carried-hint = Tieni un'arma e qualcosa con cui pagare.
+guide-animalcatraz-excess-carried-hint = Tieni un’arma e qualcosa con cui pagare.
 guide-animalcatraz-night-training = Notte: allenati
-guide-animalcatraz-night-training-hint = La Forza vince i combattimenti, l'Astuzia i furti e le mazzette. Una stella sulla pista dell'Astuzia sblocca una capacità del tuo detenuto.
+guide-animalcatraz-night-training-hint = La Forza vince i combattimenti, l’Astuzia i furti e le mazzette. Una stella sulla pista dell’Astuzia sblocca una capacità del tuo detenuto.
 guide-animalcatraz-riot-opponent = Rivolta!
 guide-animalcatraz-riot-opponent-hint = Tutti combattono finché uno solo resta in piedi, e quello guadagna Reputazione. Comincia dal più debole.

@@ -68,9 +68,18 @@ new-pace-turns = A turni: { $days ->
     [one] un giorno
    *[other] { $days } giorni
 } per ogni scelta
+new-pace-help = { $pace ->
+    [live] Si gioca tutto di seguito. Per chi finisce il tempo gioca un bot, e il posto si può riprendere in ogni momento.
+    [turns] Torna quando vuoi: «I tuoi tavoli» dice quando tocca a te. Per chi lascia passare il tempo gioca un bot.
+   *[none] Ognuno si prende il tempo che gli serve.
+}
 new-public = Chiunque può sedersi
 new-private = Solo su invito
 new-who = Chi può venire
+new-who-help = { $who ->
+    [private] Solo chi riceve da te un link trova il tavolo, e nessuno può guardare.
+   *[public] Il tavolo sta tra quelli aperti; chiunque può prendere un posto libero o guardare.
+}
 new-options = Opzioni
 new-open = Apri il tavolo
 
@@ -158,6 +167,7 @@ learn-about = Una vera partita contro un bot facile. A ogni scelta una nota dice
 learn-start = Comincia con { $game }
 guide-label = Consigli
 guide-watch = Guarda che cosa fanno gli altri
+guide-rules = Le regole che valgono
 guide-happened = Che cosa è appena successo, e perché
 guide-crooks-turn = Tocca a te: paga per guardare, o esci
 guide-crooks-turn-hint = Guardare costa un dollaro per ogni Scagnozzo che c’è. Le pile piccole costano poco, le grandi danno più scelta. Ricordi quello che lasci: la pagina lo annota sotto ogni Covo. Non passare ancora, è per sempre.
