@@ -226,6 +226,7 @@ test("the last day of two teams: a Night, an escape attempt, a trade and the Rio
 });
 
 interface Moment {
+  players: string[];
   you: number;
   asked: number[];
   to_do: string;
@@ -234,12 +235,14 @@ interface Moment {
   view: GameView;
 }
 
-const TEAM = ["Ann", "Bot 2", "Bot 3", "Bot 4"];
-const SCREENS = ["main", "trade_take", "escape", "who_fights_in_riot", "reveal", "start_crime"];
+const SCREENS = [
+  ...["courier_item", "copy_what", "peek_zone", "pursue", "run", "bet_in_riot", "keep_inmate"],
+  ...["main", "trade_take", "escape", "who_fights_in_riot", "reveal", "start_crime"],
+];
 
 /** The table of a question, as the server would send it. */
-function tableOf(table: string, moment: Moment): object {
-  const seats = TEAM.map((name, seat) => ({
+function tableOf(table: string, moment: Moment) {
+  const seats = moment.players.map((name, seat) => ({
     seat,
     player: { player: name, name },
     connected: true,
@@ -252,35 +255,91 @@ function tableOf(table: string, moment: Moment): object {
     ...{ fairness: { commitment: "", luck: [] }, frozen_why: null, time: 0 },
     ...moment,
   };
-  const head = { table, game: "animalcatraz", edition: "house-1", options: {}, seats: TEAM.length };
+  const head = {
+    table,
+    game: "animalcatraz",
+    edition: "house-1",
+    options: {},
+    seats: seats.length,
+  };
   return { type: "table", table, number: 1, head, scene, events: [] };
 }
 
-test("every question of an Advanced team game can be answered with the keyboard", async () => {
-  const scenes = JSON.parse(printedBy("animalcatraz_scenes.py")) as Record<string, Moment>;
-  expect(Object.keys(scenes)).toEqual(expect.arrayContaining(SCREENS));
+/** The moments of all questions, made once for both tests. */
+const scenes = (): Record<string, Moment> =>
+  (made ??= JSON.parse(printedBy("animalcatraz_scenes.py")));
+let made: Record<string, Moment> | undefined;
+
+/** Somebody whose server is this function; it is told what they send, and answers with messages. */
+async function served(
+  visitor: Visitor,
+  answers: (message: ClientMessage) => object[],
+): Promise<void> {
+  await visitor.page.routeWebSocket(/\/api\/socket/, (socket) =>
+    socket.onMessage((text) => {
+      const message = JSON.parse(text.toString()) as ClientMessage;
+      const welcome = { type: "welcome", protocol: 1, you: { player: "Ann", name: "Ann" } };
+      const all = message.type === "hello" ? [welcome] : answers(message);
+      for (const answer of all) socket.send(JSON.stringify(answer));
+    }),
+  );
+  await visitor.page.reload();
+}
+
+test("who passes until their turn is asked no more, and can change their mind", async () => {
+  const moment = scenes().trash_tag as Moment;
+  const ann = await house.visitor({ language: "fr" });
+  const { page } = ann;
+  const acts: number[] = [];
+  /** The same question again, as often as it is answered up to three times. */
+  const table = () => {
+    const whole = tableOf("tags", moment);
+    const asked = { ...whole.scene, decision: acts.length, you: moment.you };
+    const scene = acts.length < 3 ? asked : { ...asked, asked: [], choices: [] };
+    return { ...whole, scene, number: acts.length + 1 };
+  };
+  await served(ann, (message) => {
+    if (message.type === "watch") return [table()];
+    if (message.type !== "act") return [];
+    acts.push(message.action);
+    return [
+      { type: "ack", id: message.id },
+      { ...table(), type: "news" },
+    ];
+  });
+  await ann.go("table/tags");
+  const refuse = page.locator('[data-refuse="trash_tag"]');
+  await refuse.waitFor();
+  await page.locator(".interruption.alarm").waitFor();
+  expect(await ann.complaints()).toEqual([]);
+  await refuse.press("Enter");
+  const no = moment.choices.find(({ notation }) => notation === "no")?.code;
+  await expect.poll(() => acts, { timeout: PATIENCE }).toEqual([no, no, no]);
+  const again = page.locator(".refused button");
+  await again.waitFor();
+  expect(await ann.complaints()).toEqual([]);
+  await again.click();
+  await again.waitFor({ state: "detached" });
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
+});
+
+test("every question of Advanced games can be answered with the keyboard", async () => {
+  expect(Object.keys(scenes())).toEqual(expect.arrayContaining(SCREENS));
   const ann = await house.visitor({ language: "it" });
   const { page } = ann;
   const acts: number[] = [];
-  await page.routeWebSocket(/\/api\/socket/, (socket) =>
-    socket.onMessage((text) => {
-      const message = JSON.parse(text.toString()) as ClientMessage;
-      const answer = (part: object) => socket.send(JSON.stringify(part));
-      if (message.type === "hello")
-        answer({ type: "welcome", protocol: 1, you: { player: "Ann", name: "Ann" } });
-      if (message.type === "watch") {
-        const asked = scenes[message.table];
-        if (asked) answer(tableOf(message.table, asked));
-      }
-      if (message.type === "act") {
-        acts.push(message.action);
-        answer({ type: "ack", id: message.id });
-      }
-    }),
-  );
-  await page.reload();
+  await served(ann, (message) => {
+    if (message.type === "watch") {
+      const asked = scenes()[message.table];
+      return asked ? [tableOf(message.table, asked)] : [];
+    }
+    if (message.type !== "act") return [];
+    acts.push(message.action);
+    return [{ type: "ack", id: message.id }];
+  });
   const pick = picker(5);
-  for (const [ask, { choices, to_do }] of Object.entries(scenes)) {
+  for (const [ask, { choices, to_do }] of Object.entries(scenes())) {
     const patient = { timeout: PATIENCE, message: ask };
     await ann.go(`table/${ask}`);
     await page.locator(".todo", { hasText: to_do }).waitFor();
@@ -296,7 +355,7 @@ test("every question of an Advanced team game can be answered with the keyboard"
     await page.locator(`button[data-notation="${chosen.notation}"]`).first().press("Enter");
     await expect.poll(() => acts.at(-1), patient).toBe(chosen.code);
   }
-  expect(acts.length).toBe(Object.keys(scenes).length);
+  expect(acts.length).toBe(Object.keys(scenes()).length);
   expect(ann.errors).toEqual([]);
   await ann.leave();
 });
