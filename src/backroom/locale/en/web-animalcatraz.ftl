@@ -153,7 +153,13 @@ animalcatraz-page-steps = { $count ->
     [one] (1 free step left)
    *[other] ({ $count } free steps left)
 }
-animalcatraz-page-interrupted = It is the turn of { $inmate }; you are asked in between.
+refuse-animalcatraz-trash-tag = Trash Tags
+refuse-animalcatraz-bet = bets
+refuse-animalcatraz-reveal = cards in fights
+refuse-animalcatraz-reroll = rolling again
+refuse-animalcatraz-armour = armour
+refuse-animalcatraz-chemist = the Mad Chemist
+refuse-animalcatraz-pursue = guards against a fugitive
 animalcatraz-page-till = Shop of the { $room }: price { $price }, paid { $paid }
 animalcatraz-page-taken = Taken
 animalcatraz-page-train-left = { $count ->

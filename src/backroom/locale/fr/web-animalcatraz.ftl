@@ -153,7 +153,13 @@ animalcatraz-page-steps = { $count ->
     [one] (il reste { $count } pas gratuit)
    *[other] (il reste { $count } pas gratuits)
 }
-animalcatraz-page-interrupted = C'est le tour de { $inmate } ; une question pour vous entre-temps.
+refuse-animalcatraz-trash-tag = Trash Tags
+refuse-animalcatraz-bet = paris
+refuse-animalcatraz-reveal = cartes dans les combats
+refuse-animalcatraz-reroll = relancer les dés
+refuse-animalcatraz-armour = armures
+refuse-animalcatraz-chemist = le Chimiste fou
+refuse-animalcatraz-pursue = gardiens contre un fugitif
 animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }
 animalcatraz-page-taken = Pris
 animalcatraz-page-train-left = { $count ->

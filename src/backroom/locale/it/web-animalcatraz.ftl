@@ -153,7 +153,13 @@ animalcatraz-page-steps = { $count ->
     [one] (resta 1 passo gratuito)
    *[other] (restano { $count } passi gratuiti)
 }
-animalcatraz-page-interrupted = È il turno di { $inmate }; nel mezzo tocca a te rispondere.
+refuse-animalcatraz-trash-tag = Trash Tag
+refuse-animalcatraz-bet = scommesse
+refuse-animalcatraz-reveal = carte nei combattimenti
+refuse-animalcatraz-reroll = tirare di nuovo
+refuse-animalcatraz-armour = armature
+refuse-animalcatraz-chemist = il Chimico pazzo
+refuse-animalcatraz-pursue = guardie contro un fuggitivo
 animalcatraz-page-till = Bottega ({ $room }): prezzo { $price }, pagato { $paid }
 animalcatraz-page-taken = Preso
 animalcatraz-page-train-left = { $count ->
