@@ -60,9 +60,11 @@ animalcatraz-page-night = Night
 animalcatraz-page-toothbrush = Toothbrush
 animalcatraz-page-no-event = No Event in force.
 animalcatraz-page-event-part = { $part ->
-    [mandatory] Everybody must take part:
-   *[optional] Who wants may take part:
+    [mandatory] Everybody must take part.
+   *[optional] Who wants may take part.
 }
+animalcatraz-page-event-done = Done: { $inmates }.
+animalcatraz-page-event-missing = Still to come: { $inmates }.
 
 ## Dossiers
 

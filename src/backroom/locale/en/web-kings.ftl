@@ -98,6 +98,7 @@ kings-page-released = { $turns ->
    *[other] out in { $turns } turns
 }
 kings-page-supplies = Decks and police
+kings-page-patrol = Districts with such a line: the police cars that you drive can get there.
 kings-page-decks = Cards { $cards } (discards { $discards }) · henchmen { $henchmen } · tiles { $tiles }
 kings-page-cars-to-come = Still to come: { $beside } · out of action: { $out }
 

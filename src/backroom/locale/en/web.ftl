@@ -124,6 +124,7 @@ prompt-time-out = { $who ->
 prompt-refuse = Pass until my turn: { $question }
 prompt-refusing = Passed for you until your turn: { $question }
 prompt-ask-again = Ask me again
+prompt-not-now = { $count } not possible now
 prompt-undo = Take back
 prompt-skip = Skip the animation
 prompt-read-rule = Read rule { $rule }

@@ -60,9 +60,11 @@ animalcatraz-page-night = Nuit
 animalcatraz-page-toothbrush = Brosse à dents
 animalcatraz-page-no-event = Aucun Événement en cours.
 animalcatraz-page-event-part = { $part ->
-    [mandatory] Tous doivent participer :
-   *[optional] Participe qui veut :
+    [mandatory] Tous doivent participer.
+   *[optional] Participe qui veut.
 }
+animalcatraz-page-event-done = C'est fait : { $inmates }.
+animalcatraz-page-event-missing = Restent : { $inmates }.
 
 ## Dossiers
 

@@ -98,6 +98,7 @@ kings-page-released = { $turns ->
    *[other] sort dans { $turns } tours
 }
 kings-page-supplies = Pioches et police
+kings-page-patrol = Quartiers ainsi entourés : les voitures de police que vous conduisez peuvent y aller.
 kings-page-decks = Cartes { $cards } (défausse { $discards }) · hommes de main { $henchmen } · tuiles { $tiles }
 kings-page-cars-to-come = Encore à venir : { $beside } · hors service : { $out }
 

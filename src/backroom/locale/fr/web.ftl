@@ -124,6 +124,7 @@ prompt-time-out = { $who ->
 prompt-refuse = Passer jusqu’à mon tour : { $question }
 prompt-refusing = Passé pour vous jusqu’à votre tour : { $question }
 prompt-ask-again = Me demander de nouveau
+prompt-not-now = { $count } impossibles pour l’instant
 prompt-undo = Reprendre mon choix
 prompt-skip = Abréger l’animation
 prompt-read-rule = Lire la règle { $rule }

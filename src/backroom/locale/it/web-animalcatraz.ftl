@@ -60,9 +60,11 @@ animalcatraz-page-night = Notte
 animalcatraz-page-toothbrush = Spazzolino
 animalcatraz-page-no-event = Nessun Evento in corso.
 animalcatraz-page-event-part = { $part ->
-    [mandatory] Tutti devono partecipare:
-   *[optional] Partecipa chi vuole:
+    [mandatory] Tutti devono partecipare.
+   *[optional] Partecipa chi vuole.
 }
+animalcatraz-page-event-done = Già fatto: { $inmates }.
+animalcatraz-page-event-missing = Mancano: { $inmates }.
 
 ## Fascicoli
 

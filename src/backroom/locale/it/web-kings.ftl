@@ -98,6 +98,7 @@ kings-page-released = { $turns ->
    *[other] fuori tra { $turns } turni
 }
 kings-page-supplies = Mazzi e polizia
+kings-page-patrol = Quartieri con questa linea: le volanti che guidi possono arrivarci.
 kings-page-decks = Carte { $cards } (scarti { $discards }) · scagnozzi { $henchmen } · tessere { $tiles }
 kings-page-cars-to-come = Ancora da venire: { $beside } · fuori uso: { $out }
 

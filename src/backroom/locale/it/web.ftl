@@ -124,6 +124,7 @@ prompt-time-out = { $who ->
 prompt-refuse = Passa fino al mio turno: { $question }
 prompt-refusing = Passato per te fino al tuo turno: { $question }
 prompt-ask-again = Chiedimelo di nuovo
+prompt-not-now = { $count } non possibili ora
 prompt-undo = Ritira la scelta
 prompt-skip = Salta l’animazione
 prompt-read-rule = Leggi la regola { $rule }
