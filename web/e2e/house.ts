@@ -177,11 +177,13 @@ export class Visitor {
 
   /** Who this is to the server, as JSON, once the page has said a name. */
   async player(): Promise<string> {
-    const answer = await this.page.waitForFunction(async () => {
-      const session = await fetch("/api/session");
-      return session.ok ? session.text() : null;
+    return this.page.evaluate(async () => {
+      for (;;) {
+        const session = await fetch("/api/session");
+        if (session.ok) return session.text();
+        await new Promise((soon) => setTimeout(soon, 50));
+      }
     });
-    return (await answer.jsonValue()) ?? "";
   }
 
   get table(): string {

@@ -28,6 +28,7 @@ def moment(session: Session, seat: int) -> dict[str, Any]:
             told = {"refusal": refusal.code, "rule": refusal.rule, "why": why}
             forbidden.append(named(code) | told)
     return {
+        "players": PLAYERS[: int(state.seats)],
         "you": seat,
         "asked": [seat],
         "to_do": board.ask(view, speaker),

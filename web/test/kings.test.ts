@@ -11,17 +11,18 @@ import type {
   GameView as View,
 } from "../src/generated/kings";
 import { Menu } from "../src/lib/menu";
-import type { Stage } from "../src/lib/stage.svelte";
+import type { Flight, Stage } from "../src/lib/stage.svelte";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("navigator", { languages: ["en"] });
 
-const { amounts, answersTo, atHand, detailsOf, offers, rides } =
+const { amounts, answersTo, atHand, detailsOf, offers, refusal, rides } =
   await import("../src/boards/kings/choices");
 const { outline, placed, waysFrom } = await import("../src/boards/kings/city");
-const { choicesTo, destination, isAtRisk, journey, togglePerson, withDestination } =
+const { choicesTo, destination, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
 const { open } = await import("../src/boards/kings/open");
+const { isDriver, isLiable, reachOf } = await import("../src/boards/kings/police");
 const { show, spots } = await import("../src/boards/kings/show");
 
 /** Harlem - Broadway - Chelsea - SoHo in a line, and Queens beside Broadway. */
@@ -38,7 +39,7 @@ function district(id: string, x: number, y: number, special: District["special"]
 
 const EDITION = {
   characters: { base_colours: ["black", "red", "white", "blue", "yellow"] },
-  rules: { bids: [0, 1000, 5000] },
+  rules: { bids: [0, 1000, 5000], police: { steps: 2 } },
   board: {
     districts: [
       district("harlem", 40, 90, "metro"),
@@ -177,9 +178,24 @@ describe("a journey", () => {
     const mission = { mission: "m09", people: 1, reward: 6, risk: true };
     const people = [person(0, "harlem", { mission: "m09" }), person(1, "harlem")];
     const table = view({ people, missions: [mission] });
-    const risk = (picked: string) => isAtRisk(table, journey(table, EDITION, [picked])!);
+    const risk = (picked: string) => isLiable(table, journey(table, EDITION, [picked])!.people);
     expect(risk("own 0")).toBe(true);
     expect(risk("own 1")).toBe(false);
+  });
+});
+
+describe("the police", () => {
+  test("a car gets two districts far, past other cars, and once a round", () => {
+    expect(reachOf(EDITION, car("harlem")).sort()).toEqual(["broadway", "chelsea", "queens"]);
+    expect(reachOf(EDITION, { ...car("harlem"), moved: true })).toEqual([]);
+    expect(reachOf(EDITION, car("beside"))).toEqual([]);
+  });
+
+  test("the first player drives them in its own movements", () => {
+    expect(isDriver(view({ first: 0, stage: "moves" }))).toBe(true);
+    expect(isDriver(view({ first: 0, stage: "actions" }))).toBe(false);
+    expect(isDriver(view({ first: 0, active: 1, stage: "moves" }))).toBe(false);
+    expect(isDriver(view({ first: 1, stage: "moves" }))).toBe(false);
   });
 });
 
@@ -249,6 +265,8 @@ describe("what happens", () => {
     { event: "car_came", car: 2, district: "broadway" },
     { event: "car_moved", seat: 1, car: 0, district: "soho" },
     { event: "drove", seat: 1, group: ["tony"], district: "soho", kind: "normal" },
+    { event: "drove", seat: 1, group: ["tony"], district: "soho", kind: "metro" },
+    { event: "drove", seat: 1, group: ["tony"], district: "soho", kind: "landing" },
     { event: "flew", seat: 1, amount: 2 },
     { event: "halted", seat: 1, district: "soho" },
     { event: "arrest_tried", seat: 1, roller: 0, district: "soho" },
@@ -299,6 +317,25 @@ describe("what happens", () => {
     expect(taken).toBeLessThanOrEqual(1500);
     for (const spot of spots(event)) expect(spot).toMatch(/^[a-z]+(-\w+)*$/);
   });
+});
+
+test("the metro goes under the map, the helicopter over it, each in one piece", async () => {
+  const fly = vi.fn(() => Promise.resolve());
+  const stage = { fly, glow: () => Promise.resolve() } as unknown as Stage;
+  const group = ["tony", "rosa"];
+  for (const kind of ["normal", "metro", "landing"])
+    await show({ event: "drove", seat: 1, group, district: "soho", kind }, stage, EDITION);
+  const flights = fly.mock.calls.map(([flown]: unknown[]) => flown as Flight[]);
+  expect(flights.map((flown) => flown.length)).toEqual([2, 1, 1]);
+  expect(flights.map(([first]) => first?.course)).toEqual([undefined, "under", "high"]);
+});
+
+test("a card that is asked for can be passed over every time, at that kind of moment", () => {
+  expect(refusal(view({ window: "opp_turn" }))).toEqual({
+    question: "opp_turn",
+    notation: "pass",
+  });
+  expect(refusal(view())).toBeNull();
 });
 
 test("with everything open each seat shows its money, cards and destinations", () => {

@@ -10,10 +10,15 @@ const source = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
   .map((name) => readFileSync(join(SOURCES, name), "utf-8"))
   .join("\n");
 
-/** Everything that is said: a name, or a pattern where part of the name is worked out. */
-const said = [...source.matchAll(/\b(?:t|say)\(\s*(?:"([\w-]+)"|`([^`]+)`)/g)].map(
-  ([, name, pattern]) => name ?? (pattern ?? "").replace(/\$\{[^}]+\}/g, "*"),
-);
+/** What a function says: names, and patterns where part of a name is worked out. */
+const saidBy = (speaker: string) =>
+  [...source.matchAll(new RegExp(`\\b(?:${speaker})\\(\\s*(?:"([\\w-]+)"|\`([^\`]+)\`)`, "g"))].map(
+    ([, name, pattern]) => name ?? (pattern ?? "").replace(/\$\{[^}]+\}/g, "*"),
+  );
+const said = [
+  ...saidBy("t|say"),
+  ...saidBy("own").map((name) => `animalcatraz-page-${name}`), // the board's short way
+];
 /** The messages of the files whose names begin like this. */
 const messages = (start: string) =>
   readdirSync(WORDS)

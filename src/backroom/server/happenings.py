@@ -100,6 +100,7 @@ def _told(
                 number=table.number_seen(audience, number),
                 text=None if words is None else words.event(entry, event),
                 event=Raw(_encode(event)),
+                private=event is table.play.session.journal.entries[entry].private,
             ),
         )
 

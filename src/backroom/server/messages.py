@@ -182,6 +182,7 @@ class Told(Struct, tag_field="type", tag="told", kw_only=True):
     number: int
     text: str | None
     event: Raw  # the game's event_type
+    private: bool = False  # others read less of it, or nothing at all
 
 
 class Happening(Struct, tag_field="type", kw_only=True):

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Menu } from "../lib/menu";
 import type { Selection } from "../lib/selection.svelte";
 import type { Stage } from "../lib/stage.svelte";
-import { words } from "../lib/words.svelte";
+import { t, words } from "../lib/words.svelte";
 
 export interface BoardProps<View, Edition> {
   view: View;
@@ -22,6 +22,12 @@ export interface GameEvent {
   event: string;
 }
 
+/** A question that comes up again and again: its name, and the choice that says no to it. */
+export interface StandingRefusal {
+  question: string;
+  notation: string;
+}
+
 export interface BoardModule<View, Edition, Event extends GameEvent> {
   Board: Component<BoardProps<View, Edition>>;
   /** The Fluent files with its sentences, beside those of the page. */
@@ -32,6 +38,14 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   colours(view: View, edition: Edition): string[];
   /** Whether the board itself offers this choice; the frame shows the others as buttons. */
   offers(notation: string, view: View): boolean;
+  /** The seat whose turn it is, in a game in which others may be asked in between. */
+  turn?(view: View): number | null;
+  /** How this seat says no to the question before it, where it may want to do so every time. */
+  refusal?(view: View): StandingRefusal | null;
+  /** What somebody has in the end; points where a board says nothing else. */
+  score?(points: number): string;
+  /** The seats that an event is about, for those who follow somebody in the log. */
+  about?(event: Event, view: View): number[];
   /** The spots of the board that an event speaks of. */
   spots(event: Event): string[];
   /** The view with all cards open, from what each seat saw then and how the game ended. */
@@ -56,6 +70,10 @@ export async function boardOf(game: string): Promise<AnyBoard> {
   await words.learn(board.words ?? []);
   return board;
 }
+
+/** What somebody has in the end, in the words of the game. */
+export const scoreOf = (board: AnyBoard | null, points: number): string =>
+  board?.score?.(points) ?? t("points", { points });
 
 /** Shapes that tell seats apart without colour. */
 export const SHAPES = ["●", "■", "▲", "◆", "★", "✚", "⬟", "⬢"];

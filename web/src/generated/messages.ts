@@ -548,6 +548,7 @@ export interface Told {
   number: number;
   text: string | null;
   event: unknown;
+  private?: boolean;
 }
 
 /** The player plays the seat again. */

@@ -9,11 +9,22 @@ export const LONGEST = 1500; // milliseconds
 const PACE: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1 };
 const GLOW = { lamp: "#f8dc8f", alarm: "#ff5b4a" };
 
+/** How high something is lifted half way, how large it is there, and how well it is seen. */
+const COURSES = {
+  plain: { rise: 30, scale: 1.15, opacity: 1 },
+  high: { rise: 90, scale: 1.8, opacity: 1 },
+  under: { rise: 0, scale: 0.8, opacity: 0.3 },
+};
+
 export interface Flight {
   from: string;
   to: string;
-  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die";
+  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die" | "ride";
   text?: string;
+  /** A drawing on what flies, as the icons have it. */
+  icon?: string;
+  /** Over the board in a high arc, or under it, where it is hardly seen. */
+  course?: "high" | "under";
   /** A class that says the colour of what flies. */
   colour?: string;
 }
@@ -21,6 +32,13 @@ export interface Flight {
 /** How long something lasts, given how fast the visitor wants it. */
 export function duration(milliseconds: number, speed: Speed, reduced: boolean): number {
   return reduced ? 0 : Math.min(milliseconds, LONGEST) * PACE[speed];
+}
+
+function drawing(icon: string): SVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 512 512");
+  svg.innerHTML = icon;
+  return svg;
 }
 
 export class Stage {
@@ -178,12 +196,14 @@ export class Stage {
     const dy = to.y + to.height / 2 - from.y - from.height / 2;
     const at = (x: number, y: number) => `translate(-50%, -50%) translate(${x}px, ${y}px)`;
     const turn = flight.look === "die" ? " rotate(-400deg)" : "";
+    const { rise, scale, opacity } = COURSES[flight.course ?? "plain"];
     const frames = [
       { transform: `${at(0, 0)} scale(0.8)${turn}`, opacity: 0.2 },
       { transform: at(0, 0), opacity: 1, offset: 0.12 },
-      { transform: `${at(dx / 2, dy / 2 - 30)} scale(1.15)`, opacity: 1, offset: 0.55 },
+      { transform: `${at(dx / 2, dy / 2 - rise)} scale(${scale})`, opacity, offset: 0.55 },
       { transform: at(dx, dy), opacity: 1 },
     ];
+    if (flight.icon) piece.append(drawing(flight.icon));
     await this.#run(piece, frames, length, delay);
     piece.remove();
   }

@@ -1,7 +1,7 @@
 /** One table as this visitor follows it: what is shown, what has still to be shown, what is said. */
 
 import type { Event, News, Presence, Scene, TableHead, TableMessage } from "../generated/messages";
-import { boardOf, type AnyBoard, type GameEvent } from "../boards/board";
+import { boardOf, type AnyBoard, type GameEvent, type StandingRefusal } from "../boards/board";
 import { api, Refused } from "../lib/api";
 import { connection, type Listener, type NewCommand } from "../lib/connection.svelte";
 import { Menu, type Option } from "../lib/menu";
@@ -49,6 +49,8 @@ export class Room implements Listener {
   doubtful = $state.raw<Doubt | null>(null);
   /** Counts what has been drawn. */
   moment = $state(0);
+  /** Questions that are answered with no for me, until it is my turn. */
+  refusals = $state.raw<StandingRefusal[]>([]);
   /** The choice that is on its way to the server. */
   sending = $state(false);
 
@@ -139,6 +141,30 @@ export class Room implements Listener {
     }
   }
 
+  /** Whose turn it is, if somebody else's and I am asked in between. */
+  readonly interrupted = $derived.by(() => {
+    const turn = this.scene?.view ? (this.board?.turn?.(this.scene.view) ?? null) : null;
+    return this.scene && isAsked(this.scene) && turn !== this.scene.you ? turn : null;
+  });
+
+  /** The question that I could say no to from now on, until it is my turn. */
+  readonly refusal = $derived.by(() => {
+    if (!this.scene?.view || !isAsked(this.scene)) return null;
+    const turn = this.board?.turn?.(this.scene.view);
+    return turn === this.scene.you ? null : (this.board?.refusal?.(this.scene.view) ?? null);
+  });
+
+  /** Say no, now and whenever this is asked again before my turn. */
+  refuseUntilMyTurn(refusal: StandingRefusal): void {
+    this.refusals = [...this.refusals, refusal];
+    this.#refuseForMe();
+  }
+
+  /** Let me be asked again. */
+  endRefusal(refusal: StandingRefusal): void {
+    this.refusals = this.refusals.filter((other) => other !== refusal);
+  }
+
   /** Send a command about this table; problems are shown, and the answer says whether it went. */
   async tell(command: WithoutTable<NewCommand>): Promise<boolean> {
     try {
@@ -183,6 +209,15 @@ export class Room implements Listener {
     this.sending = false;
     this.selection.clear();
     this.#followAgenda();
+    this.#refuseForMe();
+  }
+
+  #refuseForMe(): void {
+    if (this.scene?.view && this.board?.turn?.(this.scene.view) === this.me) this.refusals = [];
+    const { refusal } = this;
+    if (!this.refusals.some(({ question }) => question === refusal?.question)) return;
+    const option = this.menu.find(refusal?.notation ?? "");
+    if (option?.why === null) void this.choose(option);
   }
 
   #followAgenda(): void {

@@ -60,9 +60,11 @@ animalcatraz-page-night = Night
 animalcatraz-page-toothbrush = Toothbrush
 animalcatraz-page-no-event = No Event in force.
 animalcatraz-page-event-part = { $part ->
-    [mandatory] Everybody must take part:
-   *[optional] Who wants may take part:
+    [mandatory] Everybody must take part.
+   *[optional] Who wants may take part.
 }
+animalcatraz-page-event-done = Done: { $inmates }.
+animalcatraz-page-event-missing = Still to come: { $inmates }.
 
 ## Dossiers
 
@@ -153,7 +155,13 @@ animalcatraz-page-steps = { $count ->
     [one] (1 free step left)
    *[other] ({ $count } free steps left)
 }
-animalcatraz-page-interrupted = It is the turn of { $inmate }; you are asked in between.
+refuse-animalcatraz-trash-tag = Trash Tags
+refuse-animalcatraz-bet = bets
+refuse-animalcatraz-reveal = cards in fights
+refuse-animalcatraz-reroll = rolling again
+refuse-animalcatraz-armour = armour
+refuse-animalcatraz-chemist = the Mad Chemist
+refuse-animalcatraz-pursue = guards against a fugitive
 animalcatraz-page-till = Shop of the { $room }: price { $price }, paid { $paid }
 animalcatraz-page-taken = Taken
 animalcatraz-page-train-left = { $count ->

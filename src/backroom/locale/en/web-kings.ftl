@@ -55,8 +55,15 @@ kings-page-district = { $name }{ $special ->
     [one] One step.
    *[other] { $steps } steps.
 }
-kings-page-group = { $player } with { $people }
-kings-page-car = Police car { $car } in { $district }
+kings-page-group = { $liable ->
+    [yes] { $player } with { $people } (liable to arrest)
+   *[no] { $player } with { $people }
+}
+kings-page-liable = A mission at risk: the police would try to arrest them
+kings-page-car = { $reach ->
+    [none] Police car { $car } in { $district }
+   *[other] Police car { $car } in { $district }, within reach: { $reach }
+}
 kings-page-person = { $rank } { $name }, { $place }{ $mission ->
     [none] { "" }
    *[other] , on “{ $mission }”
@@ -86,7 +93,12 @@ kings-page-number = you have the number
 kings-page-cells = Custody
 kings-page-cell = Cell { $cell }
 kings-page-cells-out = From 3 to 2 to 1, a cell a turn, then out to Broadway.
+kings-page-released = { $turns ->
+    [one] out at the next turn
+   *[other] out in { $turns } turns
+}
 kings-page-supplies = Decks and police
+kings-page-patrol = Districts with such a line: the police cars that you drive can get there.
 kings-page-decks = Cards { $cards } (discards { $discards }) · henchmen { $henchmen } · tiles { $tiles }
 kings-page-cars-to-come = Still to come: { $beside } · out of action: { $out }
 
@@ -95,6 +107,7 @@ kings-page-cars-to-come = Still to come: { $beside } · out of action: { $out }
 kings-page-players = Players
 kings-page-first = first player
 kings-page-bid = bid ${ $amount }k
+kings-page-numbers = Phone numbers: { $people }
 kings-page-seat = { $player }, boss { $boss }
 
 ## Before me
@@ -128,6 +141,18 @@ kings-page-offer = Your sum: ${ $amount }k
 kings-page-name-sum = Name ${ $amount }k
 kings-page-chances = Accepts: { $hired } % · hesitates: { $unsure } % · refuses: { $refuses } %
 kings-page-expected = On average this costs ${ $cost }k.
+
+## Moments for cards, to pass over until one’s turn
+
+refuse-kings-opp-turn-start = the start of another’s turn
+refuse-kings-opp-turn = another’s turn
+refuse-kings-opp-move-step = another’s drive
+refuse-kings-opp-announce = what another announces
+refuse-kings-bids-revealed = the bids are open
+refuse-kings-resource-draw = after the draw
+refuse-kings-fight-after-roll = the dice have rolled
+refuse-kings-fight-before-die = before the next die
+refuse-kings-shootout-lost = a lost shoot-out
 
 ## A fight
 

@@ -115,6 +115,9 @@ seat-choosing = is choosing
 clock-days = { $count } days
 log-title = What happened
 log-since = Since your last choice
+log-follow = Whose doings are shown
+log-everybody = Everybody
+log-private = private
 talk-title = Talk
 talk-say = Say something
 talk-send = Send
@@ -122,6 +125,15 @@ talk-mute = Hear no more of { $player }
 prompt-label = What to do now
 prompt-stand-in = A bot is playing for you.
 prompt-take-back = Take my seat back
+prompt-interrupted = It is the turn of { $player }; you are asked in between.
+prompt-time-out = { $who ->
+    [rules] When the time is up, the rules choose for you.
+   *[bot] When the time is up, a bot chooses for you.
+}
+prompt-refuse = Pass until my turn: { $question }
+prompt-refusing = Passed for you until your turn: { $question }
+prompt-ask-again = Ask me again
+prompt-not-now = { $count } not possible now
 prompt-undo = Take back
 prompt-skip = Skip the animation
 prompt-read-rule = Read rule { $rule }
@@ -132,7 +144,8 @@ over-title = { $count ->
     [one] { $players } wins
    *[other] { $players } share the victory
 }
-over-place = { $place }. { $player }: { $points ->
+over-place = { $place }. { $player }: { $score }
+points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

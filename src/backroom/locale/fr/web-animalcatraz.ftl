@@ -60,9 +60,11 @@ animalcatraz-page-night = Nuit
 animalcatraz-page-toothbrush = Brosse à dents
 animalcatraz-page-no-event = Aucun Événement en cours.
 animalcatraz-page-event-part = { $part ->
-    [mandatory] Tous doivent participer :
-   *[optional] Participe qui veut :
+    [mandatory] Tous doivent participer.
+   *[optional] Participe qui veut.
 }
+animalcatraz-page-event-done = C'est fait : { $inmates }.
+animalcatraz-page-event-missing = Restent : { $inmates }.
 
 ## Dossiers
 
@@ -153,7 +155,13 @@ animalcatraz-page-steps = { $count ->
     [one] (il reste { $count } pas gratuit)
    *[other] (il reste { $count } pas gratuits)
 }
-animalcatraz-page-interrupted = C’est le tour de { $inmate } ; une question pour vous entre-temps.
+refuse-animalcatraz-trash-tag = Trash Tags
+refuse-animalcatraz-bet = paris
+refuse-animalcatraz-reveal = cartes dans les combats
+refuse-animalcatraz-reroll = relancer les dés
+refuse-animalcatraz-armour = armures
+refuse-animalcatraz-chemist = le Chimiste fou
+refuse-animalcatraz-pursue = gardiens contre un fugitif
 animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }
 animalcatraz-page-taken = Pris
 animalcatraz-page-train-left = { $count ->

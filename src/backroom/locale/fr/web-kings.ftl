@@ -55,8 +55,15 @@ kings-page-district = { $name }{ $special ->
     [one] Un pas.
    *[other] { $steps } pas.
 }
-kings-page-group = { $player } avec { $people }
-kings-page-car = Voiture de police { $car } à { $district }
+kings-page-group = { $liable ->
+    [yes] { $player } avec { $people } (passible d’arrestation)
+   *[no] { $player } avec { $people }
+}
+kings-page-liable = Une mission à risque : la police tenterait de les arrêter
+kings-page-car = { $reach ->
+    [none] Voiture de police { $car } à { $district }
+   *[other] Voiture de police { $car } à { $district }, à portée : { $reach }
+}
 kings-page-person = { $rank } { $name }, { $place }{ $mission ->
     [none] { "" }
    *[other] , sur « { $mission } »
@@ -86,7 +93,12 @@ kings-page-number = vous avez le numéro
 kings-page-cells = Garde à vue
 kings-page-cell = Cellule { $cell }
 kings-page-cells-out = De 3 à 2 à 1, une cellule par tour, puis dehors sur Broadway.
+kings-page-released = { $turns ->
+    [one] sort au prochain tour
+   *[other] sort dans { $turns } tours
+}
 kings-page-supplies = Pioches et police
+kings-page-patrol = Quartiers ainsi entourés : les voitures de police que vous conduisez peuvent y aller.
 kings-page-decks = Cartes { $cards } (défausse { $discards }) · hommes de main { $henchmen } · tuiles { $tiles }
 kings-page-cars-to-come = Encore à venir : { $beside } · hors service : { $out }
 
@@ -95,6 +107,7 @@ kings-page-cars-to-come = Encore à venir : { $beside } · hors service : { $out
 kings-page-players = Joueurs
 kings-page-first = premier joueur
 kings-page-bid = mise { $amount } k$
+kings-page-numbers = Numéros de téléphone : { $people }
 kings-page-seat = { $player }, boss { $boss }
 
 ## Devant moi
@@ -128,6 +141,18 @@ kings-page-offer = Votre somme : { $amount } k$
 kings-page-name-sum = Proposer { $amount } k$
 kings-page-chances = Accepte : { $hired } % · hésite : { $unsure } % · refuse : { $refuses } %
 kings-page-expected = Cela coûte { $cost } k$ en moyenne.
+
+## Moments pour des cartes, à laisser passer jusqu’à son tour
+
+refuse-kings-opp-turn-start = le début du tour d’un autre
+refuse-kings-opp-turn = le tour d’un autre
+refuse-kings-opp-move-step = le trajet d’un autre
+refuse-kings-opp-announce = ce qu’un autre annonce
+refuse-kings-bids-revealed = les mises découvertes
+refuse-kings-resource-draw = après la pioche
+refuse-kings-fight-after-roll = les dés ont roulé
+refuse-kings-fight-before-die = avant le dé suivant
+refuse-kings-shootout-lost = une fusillade perdue
 
 ## Un combat
 

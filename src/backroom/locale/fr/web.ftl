@@ -115,6 +115,9 @@ seat-choosing = est en train de choisir
 clock-days = { $count } jours
 log-title = Ce qui s’est passé
 log-since = Depuis votre dernier choix
+log-follow = De qui montrer les faits et gestes
+log-everybody = Tout le monde
+log-private = confidentiel
 talk-title = Discussion
 talk-say = Dire quelque chose
 talk-send = Envoyer
@@ -122,6 +125,15 @@ talk-mute = Ne plus entendre { $player }
 prompt-label = Ce qu’il faut faire
 prompt-stand-in = Un robot joue pour vous.
 prompt-take-back = Reprendre ma place
+prompt-interrupted = C’est le tour de { $player } ; une question pour vous entre-temps.
+prompt-time-out = { $who ->
+    [rules] Le temps écoulé, les règles choisissent pour vous.
+   *[bot] Le temps écoulé, un robot choisit pour vous.
+}
+prompt-refuse = Passer jusqu’à mon tour : { $question }
+prompt-refusing = Passé pour vous jusqu’à votre tour : { $question }
+prompt-ask-again = Me demander de nouveau
+prompt-not-now = { $count } impossibles pour l’instant
 prompt-undo = Reprendre mon choix
 prompt-skip = Abréger l’animation
 prompt-read-rule = Lire la règle { $rule }
@@ -132,7 +144,8 @@ over-title = { $count ->
     [one] Victoire de { $players }
    *[other] Victoire partagée : { $players }
 }
-over-place = { $place }. { $player } : { $points ->
+over-place = { $place }. { $player } : { $score }
+points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -60,9 +60,11 @@ animalcatraz-page-night = Notte
 animalcatraz-page-toothbrush = Spazzolino
 animalcatraz-page-no-event = Nessun Evento in corso.
 animalcatraz-page-event-part = { $part ->
-    [mandatory] Tutti devono partecipare:
-   *[optional] Partecipa chi vuole:
+    [mandatory] Tutti devono partecipare.
+   *[optional] Partecipa chi vuole.
 }
+animalcatraz-page-event-done = Già fatto: { $inmates }.
+animalcatraz-page-event-missing = Mancano: { $inmates }.
 
 ## Fascicoli
 
@@ -153,7 +155,13 @@ animalcatraz-page-steps = { $count ->
     [one] (resta 1 passo gratuito)
    *[other] (restano { $count } passi gratuiti)
 }
-animalcatraz-page-interrupted = È il turno di { $inmate }; nel mezzo tocca a te rispondere.
+refuse-animalcatraz-trash-tag = Trash Tag
+refuse-animalcatraz-bet = scommesse
+refuse-animalcatraz-reveal = carte nei combattimenti
+refuse-animalcatraz-reroll = tirare di nuovo
+refuse-animalcatraz-armour = armature
+refuse-animalcatraz-chemist = il Chimico pazzo
+refuse-animalcatraz-pursue = guardie contro un fuggitivo
 animalcatraz-page-till = Bottega ({ $room }): prezzo { $price }, pagato { $paid }
 animalcatraz-page-taken = Preso
 animalcatraz-page-train-left = { $count ->

@@ -55,8 +55,15 @@ kings-page-district = { $name }{ $special ->
     [one] Un passo.
    *[other] { $steps } passi.
 }
-kings-page-group = { $player } con { $people }
-kings-page-car = Volante { $car } a { $district }
+kings-page-group = { $liable ->
+    [yes] { $player } con { $people } (passibile d’arresto)
+   *[no] { $player } con { $people }
+}
+kings-page-liable = Una missione a rischio: la polizia tenterebbe di arrestarli
+kings-page-car = { $reach ->
+    [none] Volante { $car } a { $district }
+   *[other] Volante { $car } a { $district }, a portata: { $reach }
+}
 kings-page-person = { $rank } { $name }, { $place }{ $mission ->
     [none] { "" }
    *[other] , su «{ $mission }»
@@ -86,7 +93,12 @@ kings-page-number = hai il numero
 kings-page-cells = Guardina
 kings-page-cell = Cella { $cell }
 kings-page-cells-out = Da 3 a 2 a 1, una cella a turno, poi fuori a Broadway.
+kings-page-released = { $turns ->
+    [one] fuori al prossimo turno
+   *[other] fuori tra { $turns } turni
+}
 kings-page-supplies = Mazzi e polizia
+kings-page-patrol = Quartieri con questa linea: le volanti che guidi possono arrivarci.
 kings-page-decks = Carte { $cards } (scarti { $discards }) · scagnozzi { $henchmen } · tessere { $tiles }
 kings-page-cars-to-come = Ancora da venire: { $beside } · fuori uso: { $out }
 
@@ -95,6 +107,7 @@ kings-page-cars-to-come = Ancora da venire: { $beside } · fuori uso: { $out }
 kings-page-players = Giocatori
 kings-page-first = primo giocatore
 kings-page-bid = puntata { $amount } k$
+kings-page-numbers = Numeri di telefono: { $people }
 kings-page-seat = { $player }, boss { $boss }
 
 ## Davanti a me
@@ -128,6 +141,18 @@ kings-page-offer = La tua somma: { $amount } k$
 kings-page-name-sum = Proporre { $amount } k$
 kings-page-chances = Accetta: { $hired } % · esita: { $unsure } % · rifiuta: { $refuses } %
 kings-page-expected = In media costa { $cost } k$.
+
+## Momenti per le carte, da lasciar passare fino al proprio turno
+
+refuse-kings-opp-turn-start = l’inizio del turno altrui
+refuse-kings-opp-turn = il turno altrui
+refuse-kings-opp-move-step = il tragitto altrui
+refuse-kings-opp-announce = ciò che un altro annuncia
+refuse-kings-bids-revealed = le puntate scoperte
+refuse-kings-resource-draw = dopo la pesca
+refuse-kings-fight-after-roll = i dadi sono rotolati
+refuse-kings-fight-before-die = prima del prossimo dado
+refuse-kings-shootout-lost = una sparatoria persa
 
 ## Uno scontro
 

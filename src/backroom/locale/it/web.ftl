@@ -115,6 +115,9 @@ seat-choosing = sta scegliendo
 clock-days = { $count } giorni
 log-title = Che cosa è successo
 log-since = Dalla tua ultima scelta
+log-follow = Di chi mostrare le mosse
+log-everybody = Tutti
+log-private = riservato
 talk-title = Chiacchiere
 talk-say = Di’ qualcosa
 talk-send = Invia
@@ -122,6 +125,15 @@ talk-mute = Non sentire più { $player }
 prompt-label = Che cosa fare ora
 prompt-stand-in = Un bot gioca per te.
 prompt-take-back = Riprendi il tuo posto
+prompt-interrupted = È il turno di { $player }; nel frattempo una domanda per te.
+prompt-time-out = { $who ->
+    [rules] Scaduto il tempo, le regole scelgono per te.
+   *[bot] Scaduto il tempo, un bot sceglie per te.
+}
+prompt-refuse = Passa fino al mio turno: { $question }
+prompt-refusing = Passato per te fino al tuo turno: { $question }
+prompt-ask-again = Chiedimelo di nuovo
+prompt-not-now = { $count } non possibili ora
 prompt-undo = Ritira la scelta
 prompt-skip = Salta l’animazione
 prompt-read-rule = Leggi la regola { $rule }
@@ -132,7 +144,8 @@ over-title = { $count ->
     [one] Vince { $players }
    *[other] Vittoria condivisa: { $players }
 }
-over-place = { $place }. { $player }: { $points ->
+over-place = { $place }. { $player }: { $score }
+points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

@@ -7,9 +7,10 @@ import type { BoardModule } from "../board";
 import Board from "./AnimalcatrazBoard.svelte";
 import { seatColours } from "./colours";
 import { open } from "./open";
-import { isMoot, placeOf } from "./places";
+import { isMoot, placeOf, refusal } from "./places";
 import { show, spots } from "./show";
 import Tray from "./Tray.svelte";
+import { own } from "./words";
 
 export const board: BoardModule<View, Edition, Event> = {
   Board,
@@ -17,6 +18,13 @@ export const board: BoardModule<View, Edition, Event> = {
   words: ["animalcatraz", "animalcatraz-board", "web-animalcatraz"],
   colours: seatColours,
   offers: (notation, view) => placeOf(view, notation) !== null || isMoot(view, notation),
+  turn: (view) => view.inmates[view.turn?.inmate ?? -1]?.seat ?? null,
+  refusal,
+  score: (points) => own("rep", { rep: points }),
+  about: (event, view) => {
+    const named = Object.values(event).flat();
+    return view.inmates.filter(({ card }) => named.includes(card)).map(({ seat }) => seat);
+  },
   spots,
   open,
   show,

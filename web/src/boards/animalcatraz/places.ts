@@ -2,6 +2,7 @@
 
 import type { CellView, InmateView, GameView as View } from "../../generated/animalcatraz";
 import type { Menu, Option } from "../../lib/menu";
+import type { StandingRefusal } from "../board";
 
 const PARTNERS_MEMBERS = 3; // members of a side from this number on belong to the partner's board
 
@@ -21,6 +22,22 @@ const about = (view: View, name: string): number | undefined => {
 };
 
 export const question = (view: View): string => view.question?.ask ?? "";
+
+/** What is asked again and again out of turn, and how one says no to it. */
+const REFUSALS: Record<string, string> = {
+  armour: "done",
+  bet: "done",
+  chemist: "no",
+  pursue: "done",
+  reroll: "no",
+  reveal: "done",
+  trash_tag: "no",
+};
+
+export function refusal(view: View): StandingRefusal | null {
+  const notation = REFUSALS[question(view)];
+  return notation === undefined ? null : { question: question(view), notation };
+}
 
 /** The other inmate of a pair. */
 export function partnerOf(view: View, inmate: InmateView | undefined): InmateView | undefined {

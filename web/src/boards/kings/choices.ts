@@ -2,6 +2,7 @@
 
 import type { GameEdition as Edition, GameView as View } from "../../generated/kings";
 import { kindOf, type Menu, type Option } from "../../lib/menu";
+import type { StandingRefusal } from "../board";
 import { districtOf } from "./names";
 
 const THOUSAND = 1000;
@@ -35,6 +36,10 @@ const isQuestion = (view: View) =>
 
 const isPassable = (view: View) =>
   ["react", "reroll"].includes(view.phase) && view.waiting.includes(view.you);
+
+/** Cards are asked for at the same moments over and over. */
+export const refusal = (view: View): StandingRefusal | null =>
+  view.window ? { question: view.window, notation: "pass" } : null;
 
 /** Kinds of choices that stand as buttons before the player as well as on the board. */
 const AT_HAND = ["row", "seat", "their", "car", "cell", "die", "tile"];

@@ -6,7 +6,7 @@ import metro from "icon:subway";
 import heliport from "icon:helicopter";
 import bar from "icon:martini";
 import risk from "icon:hazard-sign";
-import phone from "icon:smartphone";
+import phone from "icon:phone";
 import person from "icon:person";
 import cash from "icon:money-stack";
 import cuffs from "icon:handcuffs";

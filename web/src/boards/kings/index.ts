@@ -6,7 +6,8 @@ import type {
 import type { BoardModule } from "../board";
 import Board from "./KingsBoard.svelte";
 import Tray from "./Tray.svelte";
-import { offers } from "./choices";
+import { t } from "../../lib/words.svelte";
+import { offers, refusal } from "./choices";
 import { seatColours } from "./names";
 import { open } from "./open";
 import { show, spots } from "./show";
@@ -17,6 +18,13 @@ export const board: BoardModule<View, Edition, Event> = {
   words: ["kings", "kings-board", "web-kings"],
   colours: seatColours,
   offers,
+  turn: (view) => view.active,
+  refusal,
+  score: (points) => t("kings-money", { amount: points }),
+  about: (event) =>
+    ["seat", "victim", "roller"].flatMap((part) =>
+      part in event ? [event[part as keyof Event] as unknown as number] : [],
+    ),
   spots,
   open,
   show,

@@ -38,12 +38,6 @@ export function journey(view: View, edition: Edition, picked: string[]): Journey
   return { people, from, steps, ways: waysFrom(edition, from, steps, stops) };
 }
 
-/** Whether the police would try to arrest those who go. */
-export const isAtRisk = (view: View, trip: Journey): boolean =>
-  trip.people.some((person) =>
-    view.missions.some(({ mission, risk }) => risk && mission === person.mission),
-  );
-
 /** Pick somebody to go, or no longer; whoever is elsewhere does not come along. */
 export function togglePerson(view: View, picked: string[], person: CharacterView): string[] {
   const thing = `own ${person.slot}`;

@@ -1,8 +1,9 @@
 /** How the events of New York Kings look on the board. */
 
-import type { GameEdition as Edition, GameEvent as Event } from "../../generated/kings";
+import type { Drove, GameEdition as Edition, GameEvent as Event } from "../../generated/kings";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
+import { SPECIAL_ICONS } from "./icons";
 import { baseColours, CELLS } from "./names";
 
 const seat = (number: number) => `seat-${number}`;
@@ -70,6 +71,12 @@ export function spots(event: Event): string[] {
   }
 }
 
+/** What drives under the map, and what flies over it. */
+const RIDES: Record<string, Pick<Flight, "icon" | "course">> = {
+  metro: { icon: SPECIAL_ICONS.metro ?? "", course: "under" },
+  landing: { icon: SPECIAL_ICONS.heliport ?? "", course: "high" },
+};
+
 /** Characters on their way, in the colour of their seat. */
 const people = (group: string[], to: string, owner: number, edition: Edition): Flight[] =>
   group.map((who) => ({
@@ -128,11 +135,11 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       );
       break;
     case "drove":
-      await stage.fly(people(event.group, plate(event.district), event.seat, edition), 600);
+      await travel(stage, event, edition);
       await stage.glow([plate(event.district)], 250);
       break;
     case "flew":
-      await stage.rise(seat(event.seat), money(-event.amount), 500);
+      await stage.fly([coin(seat(event.seat), "head", event.amount)], 400);
       break;
     case "halted":
       await stage.glow([plate(event.district)], 700, "alarm");
@@ -229,6 +236,18 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
     default:
       break; // read in the log
   }
+}
+
+/** By car everybody is seen; by metro or helicopter only what carries them. */
+async function travel(stage: Stage, event: Drove, edition: Edition): Promise<void> {
+  const to = plate(event.district);
+  const ride = RIDES[event.kind];
+  const travellers = people(event.group, to, event.seat, edition);
+  if (!ride) return stage.fly(travellers, 600);
+  await stage.fly(
+    travellers.slice(0, 1).map((flight) => ({ ...flight, look: "ride", ...ride })),
+    900,
+  );
 }
 
 async function drive(stage: Stage, from: string, district: string): Promise<void> {
