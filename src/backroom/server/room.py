@@ -10,6 +10,7 @@ from backroom.kernel.state import SPECTATOR
 from backroom.server.connection import TABLES_AT_ONCE, Connection
 from backroom.server.library import Library
 from backroom.server.log import (
+    ChosenRow,
     LogEvent,
     Moment,
     OpenedRow,
@@ -85,7 +86,7 @@ class Room:
 
         Everybody who watches has been told when this returns.
         """
-        table, before = self.table, self.table.number
+        table, before, asked_before = self.table, self.table.number, self.table.asked()
         stamp(rows, self._moment(), command)
         self._is_sound = False
         try:
@@ -94,17 +95,23 @@ class Room:
         except Refused as error:
             raise refused(error.refusal) from error
         players = [row.player.player for row in rows if isinstance(row, SatRow)]
-        beside = Beside(
-            encode_card(table, self._moment()),
-            table.phase in ("gathering", "playing"),
-            self._wake(),
-        )
+        beside = self._beside_now(asked_before, rows)
         change = beside.change_from(self._beside, players)
         await self._store.append(self.name, before, [encode(row) for row in rows], change)
         self._is_sound = True
         self._beside = beside
         self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
         self._save_if_newer_by(ROWS_BETWEEN_SNAPSHOTS)
+
+    def _beside_now(self, asked_before: list[int], rows: Sequence[LogEvent]) -> Beside:
+        """What is kept beside the log after some rows. A choice alone changes the card only if
+        others are asked then; nobody is at the end of the game."""
+        table, before = self.table, self._beside
+        is_choice = all(isinstance(row, ChosenRow) for row in rows)
+        if before is not None and is_choice and table.asked() == asked_before:
+            return before._replace(wake=self._wake())
+        is_open = table.phase in ("gathering", "playing")
+        return Beside(encode_card(table, self._moment()), is_open, self._wake())
 
     def put_away(self) -> None:
         """Nobody needs the table for a while."""
