@@ -9,13 +9,14 @@ import pytest
 from backroom.server.store import SCHEMA, Conflict, LogRow, StoreUnusable, open_store
 from backroom.server.store.postgres_link import notices, parse_notice
 from backroom.server.store.postgres_writer import Writer
+from house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 Heard = list[tuple[str, int]]
 
 
-async def until(condition: Any, seconds: float = 5.0) -> None:
+async def until(condition: Any, seconds: float = PATIENCE) -> None:
     """Wait for something that happens elsewhere."""
     async with asyncio.timeout(seconds):
         while not condition():
