@@ -246,6 +246,7 @@ about-title = About this page
 about-text = Four crime board games, played exactly by their rules, against people and bots. No advertising, no tracking, nothing is loaded from anywhere else.
 about-icons = Icons: { $link } by Lorc, Delapouite and contributors, licence CC BY 3.0.
 about-fonts = Lettering: Limelight and Josefin Sans, SIL Open Font Licence.
+about-hashes = Hashes: noble-hashes by Paul Miller, MIT licence.
 about-link = About
 
 ## The board of Crooks

@@ -246,6 +246,7 @@ about-title = À propos de cette page
 about-text = Quatre jeux de truands, joués exactement selon leurs règles, contre des personnes et des robots. Pas de publicité, pas de traçage, rien n’est chargé d’ailleurs.
 about-icons = Icônes : { $link }, par Lorc, Delapouite et d’autres, licence CC BY 3.0.
 about-fonts = Lettres : Limelight et Josefin Sans, SIL Open Font Licence.
+about-hashes = Empreintes : noble-hashes de Paul Miller, licence MIT.
 about-link = À propos
 
 ## Le plateau de Crooks

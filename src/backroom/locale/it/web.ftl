@@ -246,6 +246,7 @@ about-title = Informazioni su questa pagina
 about-text = Quattro giochi di malavita, giocati esattamente secondo le regole, contro persone e bot. Niente pubblicità, niente tracciamento, nulla viene caricato da altrove.
 about-icons = Icone: { $link }, di Lorc, Delapouite e altri, licenza CC BY 3.0.
 about-fonts = Caratteri: Limelight e Josefin Sans, SIL Open Font Licence.
+about-hashes = Impronte crittografiche: noble-hashes di Paul Miller, licenza MIT.
 about-link = Informazioni
 
 ## Il tavolo di Criminals
