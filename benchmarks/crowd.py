@@ -101,7 +101,8 @@ async def gather_groups(
     identity, hub = Identity(store), Hub(store, Library(), NoBots())
 
     async def gather(number: int) -> Group:
-        people = [await identity.new_session(f"Player {seat + 1}") for seat in range(seats)]
+        first = number * seats + 1  # no two people have the same name, as in real life
+        people = [await identity.new_session(f"Player {first + seat}") for seat in range(seats)]
         visitors = [Visitor(player) for _, player in people]
         game = games[number % len(games)]
         tables = [await _dealt_table(hub, visitors, game) for _ in range(tables_each)]

@@ -34,7 +34,7 @@ GROUPS = 8
 KILLS_A_TABLE = 4  # few enough that no group comes to the end of its tables
 CHOICES_BEFORE_A_KILL = 150  # at most, by all players together
 START_KILLED = 0.1  # how often the server is killed while it starts
-SECONDS_TO_GO_ON = 30.0
+SECONDS_TO_GO_ON = 120.0
 
 
 class Damage(Struct):

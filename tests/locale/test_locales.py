@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from backroom import games
 from backroom.kernel.record import Session
 from backroom.kernel.refusals import Refusal
-from backroom.kernel.text import LANGUAGES
+from backroom.kernel.text import LANGUAGES, phrasebook
 from support import Setting, random_session, settings
 
 FOLDER = files("backroom") / "locale"
@@ -25,6 +25,7 @@ FILES = sorted(
         if item.name.endswith(".ftl")
     }
 )
+VALUES = ("none", "yes", "Ann & { $x }", 1, 999, 12345)
 GAMES_TO_PLAY = 8
 TO_THE_END = 100_000
 
@@ -58,6 +59,16 @@ def test_all_languages_have_the_same_messages(name: str) -> None:
     english = messages_of("en", name)
     for language in LANGUAGES:
         assert messages_of(language, name).keys() == english.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_quick_way_to_a_sentence_says_what_fluent_says(language: str) -> None:
+    phrases = phrasebook(language)
+    for name in FILES:
+        for message, names in messages_of(language, name).items():
+            for value in VALUES:
+                values: dict[str, object] = dict.fromkeys(names, value)
+                assert phrases.say(message, **values) == phrases.by_fluent(message, **values)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,11 @@ from hypothesis import HealthCheck, Phase, settings
 from msgspec import json
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from backroom.kernel.refusals import SetupError
+from backroom.server.library import Library
 from backroom.server.openapi import openapi
 from backroom.server.problems import STATUS, NotDone
-from house import house, in_loop
+from house import PATIENCE, house, in_loop
 
 schema = schemathesis.openapi.from_dict(openapi())
 
@@ -36,7 +39,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
 
     thread = threading.Thread(target=lambda: asyncio.run(run()))
     thread.start()
-    assert ready.wait(20)
+    assert ready.wait(PATIENCE)
     yield found[0], found[1]
     done.set()
     thread.join()
@@ -106,6 +109,38 @@ async def test_lists_show_tables_without_reading_their_logs(tmp_path: Path) -> N
         assert found[0]["you"] == 0
         rest = (await ann.get(f"/api/tables?after={names[1]}"))["tables"]
         assert [card["table"] for card in rest] == names[:1]
+
+
+def house_edition_as(name: str, folder: Path) -> Path:
+    """A file with the cards of Crooks under another name."""
+    text = (files("backroom") / "games" / "crooks" / "edition.toml").read_text(encoding="utf-8")
+    file = folder / f"{name}.toml"
+    file.write_text(text.replace('name = "house-1"', f'name = "{name}"', 1), encoding="utf-8")
+    return file
+
+
+@in_loop
+async def test_a_table_can_be_opened_with_another_edition(tmp_path: Path) -> None:
+    library = Library([house_edition_as("mine", tmp_path)])
+    async with house(tmp_path, library=library) as server:
+        ann = await server.guest("Ann")
+        games = (await ann.get("/api/games"))["games"]
+        assert [card["editions"] for card in games if card["game"] == "crooks"] == [
+            ["house-1", "mine"]
+        ]
+        await ann.call()
+        table = await ann.open("crooks", 2, edition="mine", bots=["random"], start=True)
+        message = await ann.watch(table)
+        assert message["head"]["edition"] == "mine"
+        assert message["scene"]["phase"] == "playing"
+        assert await ann.get("/api/games/crooks/editions/mine")
+
+
+def test_two_editions_of_a_game_need_two_names(tmp_path: Path) -> None:
+    other = house_edition_as("house-1", tmp_path)
+    other.write_text(other.read_text(encoding="utf-8").replace("Ironjaw", "Tinjaw"))
+    with pytest.raises(SetupError, match="same name"):
+        Library([other]).check()
 
 
 @in_loop

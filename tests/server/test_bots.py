@@ -14,7 +14,7 @@ from msgspec import json
 from backroom.bots import BotFailed
 from backroom.server import worker
 from backroom.server.bots import BotPool, job_for
-from house import house, in_loop
+from house import PATIENCE, house, in_loop
 from tables import TestTable
 
 
@@ -48,11 +48,9 @@ async def test_bots_think_in_their_processes_and_a_hanging_one_is_ended() -> Non
     try:
         question = job("greedy")
         assert await pool.choose(question) is not None
-        began = time.monotonic()
         hanging = job("search:seconds=1000", seconds=0.5)
         with pytest.raises(BotFailed):
-            await pool.choose(hanging)
-        assert time.monotonic() - began < 15
+            await pool.choose(hanging)  # in_loop would end a test that waited for its answer
         # The pool goes on, for those who waited and those who come later.
         assert await asyncio.gather(pool.choose(question), pool.choose(question))
         with pytest.raises(BotFailed):
@@ -71,10 +69,10 @@ async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
         while scene["asked"] != [0]:
             scene = (await ann.hear("news"))["scene"]
         await ann.command("act", table, decision=scene["decision"], action=0)  # pass for good
-        moments: list[float] = []
+        moments: list[float] = []  # by the server's clock: we may hear of two at once
         while scene["phase"] == "playing" and len(moments) < 4:
             scene = (await ann.hear("news"))["scene"]
-            moments.append(time.monotonic())
+            moments.append(scene["time"])
         assert all(later - sooner > 0.1 for sooner, later in pairwise(moments))
 
 
@@ -94,11 +92,11 @@ def test_bots_do_not_outlive_a_server_that_is_killed() -> None:
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     (worker_process,) = map(int, died.stdout.split())
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while _is_running(worker_process):
         assert time.monotonic() < deadline
         time.sleep(0.05)

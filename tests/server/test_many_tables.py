@@ -11,12 +11,12 @@ from backroom.server.opening import opened_row
 from backroom.server.room import make
 from backroom.server.store import open_store
 from crowd import Client, Diary, Group, gather_groups
+from house import PATIENCE
 from processes import backroom_server
 
 TABLES = 10_000
 GAMES = 100  # of them with a game under way
-SECONDS = 5.0
-TRIES = 3  # another program may be in the way
+SECONDS = 5.0  # of the processor: what other programs take from the clock says nothing about us
 
 
 async def fill(database: str) -> list[Group]:
@@ -33,25 +33,18 @@ async def fill(database: str) -> list[Group]:
 
 
 async def measure(folder: Path) -> tuple[float, int]:
-    """The seconds until the server listens, and the choices that it then acknowledged."""
+    """The processor's seconds until the server listens, and the choices that it acknowledged."""
     groups = await fill(str(folder / "tables.db"))
     server, diary = backroom_server(str(folder / "tables.db"), folder), Diary()
-    for _ in range(TRIES):
-        began = time.perf_counter()
-        server.start()
-        await server.listening()
-        seconds = time.perf_counter() - began
-        if seconds < SECONDS:
-            break
-        server.kill()
-    else:
-        return seconds, 0
+    server.start()
+    await server.listening()
+    seconds = server.cpu_seconds()
     playing = [
         asyncio.create_task(Client(guest, group.tables, lambda: server.address, diary).play())
         for group in groups[:4]
         for guest in group.guests
     ]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len(diary.acked) < 20:
             await asyncio.sleep(0.01)
     for task in playing:

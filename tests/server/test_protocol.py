@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from backroom.kernel.chance import KeyedChance
 from backroom.server.store import Change, Store, StoreLost, open_store
 from house import Guest, House, house, in_loop
 
@@ -375,7 +376,7 @@ async def test_nobody_lost_time_while_no_server_was_running(tmp_path: Path) -> N
 async def test_a_finished_game_can_be_replayed_and_checked(tmp_path: Path) -> None:
     async with house(tmp_path) as server:
         table, ann, _ = await table_of_two(server)
-        for path in ("record", "replay", "replay/frames"):
+        for path in ("record", "chance", "replay", "replay/frames"):
             await ann.get(f"/api/tables/{table}/{path}", 409)
         table = await ann.open("crooks", 2, bots=["random", "random"], sit=False, start=True)
         room = (await server.hub.place(table)).room
@@ -392,6 +393,13 @@ async def test_a_finished_game_can_be_replayed_and_checked(tmp_path: Path) -> No
         assert all(frame["seats"] is None for frame in eyes["frames"])
         record = await ann.get(f"/api/tables/{table}/record")
         assert record["deal"]["seed"] == outline["fairness"]["seed"]
+        counts = (await ann.get(f"/api/tables/{table}/chance"))["counts"]
+        outcomes = [
+            *record["setup"],
+            *(one for m in record["moves"] for one in m.get("chance", [])),
+        ]
+        chance = KeyedChance(record["seed"])
+        assert [chance.below(count) for count in counts] == outcomes
 
 
 class LostOnce:

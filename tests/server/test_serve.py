@@ -14,6 +14,7 @@ import pytest
 from backroom.cli.output import BadInput
 from backroom.cli.serve import serve
 from backroom.kernel.refusals import SetupError
+from house import PATIENCE
 
 
 def test_a_port_that_is_taken_is_explained(tmp_path: Path) -> None:
@@ -47,7 +48,7 @@ def test_a_server_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None
     assert running.stdout is not None
     found = re.search(r"http://\S+", running.stdout.readline())
     assert found is not None
-    with urlopen(found[0] + "health", timeout=10) as answer:
+    with urlopen(found[0] + "health", timeout=PATIENCE) as answer:
         assert b'"ok":true' in answer.read()
     running.send_signal(signal.SIGINT)
-    assert running.wait(20) == 130
+    assert running.wait(PATIENCE) == 130

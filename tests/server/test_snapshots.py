@@ -46,6 +46,7 @@ from backroom.server.snapshots import restored, snapshot_of
 from backroom.server.store import open_store
 from backroom.server.table import Table
 from crowd import NoBots, gather_groups
+from house import PATIENCE
 
 LIBRARY = Library()
 SEATS = 3
@@ -233,7 +234,7 @@ def test_a_server_keeps_snapshots_by_itself(
             await hub.command(visitor, Say(id=f"{worth}2", table=name, said="Hello"))
             monkeypatch.setattr(room, "ROWS_BETWEEN_SNAPSHOTS", 1000)
             place.room.put_away()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 snapshot = await store.snapshot(name)
                 while snapshot is None or snapshot.number < place.room.table.number:
                     await asyncio.sleep(0.01)

@@ -19,8 +19,16 @@ from backroom.kernel.chance import fast_chance
 from backroom.kernel.fairness import deal_key
 from backroom.kernel.record import Move, Session
 from backroom.server.library import Library
-from backroom.server.log import ChosenRow, LogEvent, Moment, OpenedRow, SatRow, StartedRow, encode
-from backroom.server.log import stamp
+from backroom.server.log import (
+    ChosenRow,
+    LogEvent,
+    Moment,
+    OpenedRow,
+    SatRow,
+    StartedRow,
+    encode,
+    stamp,
+)
 from backroom.server.messages import NoClock, Player
 from backroom.server.room import encode_card, make
 from backroom.server.store import Change, open_store

@@ -129,6 +129,8 @@ test("a game is replayed from any eyes, and a link leads to a moment", async () 
   await bea.page.click('[data-notation="pass"]');
   await bea.page.click("dialog[open] .button.main");
   await bea.page.waitForSelector("#over-title");
+  await bea.page.click("text=Check the deal");
+  await bea.page.waitForSelector("text=/all \\d+ outcomes of chance follow from it/");
   await expectSound(bea);
   await bea.page.click('a[href*="replay"]');
   await bea.page.waitForSelector(".scrub input");

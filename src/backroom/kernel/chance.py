@@ -119,10 +119,12 @@ class RecordedChance(Chance):
     def __init__(self, source: Chance) -> None:
         self._source = source
         self._outcomes: list[int] = []
+        self.counts: list[int] = []  # of all outcomes so far: how many there could have been
 
     def below(self, count: i64) -> i64:
         outcome = self._source.below(count)
         self._outcomes.append(outcome)
+        self.counts.append(count)
         return outcome
 
     def fork(self) -> Chance:

@@ -140,6 +140,11 @@ class Session:
         outcomes = self._chance.take_down()
         self.moves.append(Move(seat, self.game.actions.words(code), outcomes))
 
+    def counts(self) -> list[int]:
+        """Of every outcome of chance, from the set-up on, how many there could have been. Only a
+        session that was played from its beginning knows."""
+        return list(self._chance.counts)
+
     def resign(self, seat: int) -> None:
         """A seat leaves the table for good; raises Refused and changes nothing."""
         self.state.resign(seat)

@@ -1,18 +1,20 @@
 """Words for people: every sentence comes from the Fluent files of ``locale/``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Pattern
 
 from backroom.kernel.actions import ActionTable
 from backroom.kernel.journal import Event
 from backroom.kernel.refusals import Refusal
+from backroom.kernel.templates import Template, filled, template_of
 
 LANGUAGES = ("en", "fr", "it")
 SENTENCES_KEPT = 20_000
@@ -29,10 +31,17 @@ class Phrasebook:
         # The same few thousand sentences are said again and again, at every table.
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._put)
         self._joined = lru_cache(maxsize=SENTENCES_KEPT)(self._join)
+        self._templates: dict[str, Template | None] = {}
+        self._patterns: dict[str, Pattern | None] = {}
+        self._locale = Locale.parse(language)
         # No isolation marks: they are invisible in a browser, and rubbish in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in _locale_texts(language):
-            self._bundle.add_resource(FluentResource(text))
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self._patterns[entry.id.name] = entry.value
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -43,6 +52,18 @@ class Phrasebook:
         return self._said(message, **values)
 
     def _put(self, message: str, **values: object) -> str:
+        template = self._template(message)
+        text = None if template is None else filled(template, values)
+        return self.by_fluent(message, **values) if text is None else text
+
+    def _template(self, message: str) -> Template | None:
+        if message not in self._templates:
+            pattern = self._patterns[message]
+            self._templates[message] = None if pattern is None else template_of(pattern)
+        return self._templates[message]
+
+    def by_fluent(self, message: str, **values: object) -> str:
+        """A message as Fluent says it, which is always right and never quick."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"message {message} has no text in {self.language}")
@@ -56,7 +77,7 @@ class Phrasebook:
         return self._joined(*parts) if parts else self.say("nothing")
 
     def _join(self, *parts: str) -> str:
-        return format_list(parts, locale=self.language)
+        return format_list(parts, locale=self._locale)
 
 
 @cache
@@ -97,7 +118,7 @@ class Speaker:
         self.phrases = phrases
         self.players = players
         self._codes: dict[str, int] = {}
-        self._actions: dict[int, str] = {}
+        self._words: dict[Hashable, str] = {}
 
     def name(self, field: str, value: Any) -> object:
         """How the value of an event's or action's field is called."""
@@ -124,14 +145,20 @@ class Speaker:
         )
 
     def action(self, code: int) -> str:
-        """A choice in words, which are put together once: they are offered again and again."""
-        words = self._actions.get(code)
-        if words is None:
-            action = self.actions[code]
-            values = {field: self.name(field, value) for field, value in action.values.items()}
-            words = self.phrases.say(f"{self.game}-action-{action.kind}", **values)
-            self._actions[code] = words
-        return words
+        """A choice in words."""
+        return self.once(code, lambda: self._action(code))
+
+    def _action(self, code: int) -> str:
+        action = self.actions[code]
+        values = {field: self.name(field, value) for field, value in action.values.items()}
+        return self.phrases.say(f"{self.game}-action-{action.kind}", **values)
+
+    def once(self, what: Hashable, words: Callable[[], str]) -> str:
+        """What the words of something are; they are put together once and said again and again."""
+        said = self._words.get(what)
+        if said is None:
+            said = self._words[what] = words()
+        return said
 
     def code(self, text: str) -> int | None:
         """The code of a choice in words or in notation, or None."""
@@ -150,6 +177,9 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is refused, with the number of the rule."""
+        return self.once(refusal, lambda: self._refusal(refusal))
+
+    def _refusal(self, refusal: Refusal) -> str:
         code = refusal.code.replace("_", "-")
         own = f"{self.game}-refusal-{code}"
         message = own if self.phrases.has(own) else f"refusal-{code}"

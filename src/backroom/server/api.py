@@ -11,6 +11,7 @@ from backroom.server import lobby, replays
 from backroom.server.endpoint import Answer, Call, Endpoint, InLanguage
 from backroom.server.identity import SESSION_SECONDS
 from backroom.server.messages import (
+    ChanceCounts,
     GameList,
     Health,
     Invitation,
@@ -143,6 +144,13 @@ async def record(call: Call) -> Answer:
         kept = replays.record_of(table)
     name = f"{room.table.head.game}-{room.name}.json"
     return Answer(kept.to_json(), {"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def chance(call: Call) -> ChanceCounts:
+    call.desk.limits.replays.spend(call.address)
+    room = await _room(call)
+    async with room.use() as table:
+        return replays.counts_of(table)
 
 
 async def replay(call: Call) -> ReplayOutline:
@@ -309,6 +317,14 @@ ENDPOINTS = (
         record,
         Record,
         "The record of a game that is over; `backroom verify` checks it.",
+        needs_session=False,
+    ),
+    _get(
+        "/api/tables/{table}/chance",
+        "chance",
+        chance,
+        ChanceCounts,
+        "How many possibilities every outcome of chance had in a game that is over.",
         needs_session=False,
     ),
     _get(

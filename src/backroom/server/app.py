@@ -49,7 +49,7 @@ def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> ASGIApp:
         routes=[
             *_routes(front),
             Route("/api/openapi.json", describe, methods=["GET"]),
-            WebSocketRoute("/api/socket", sockets.serve),
+            WebSocketRoute("/api/socket", sockets),
             *page_routes(),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1024)],

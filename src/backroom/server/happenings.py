@@ -1,8 +1,7 @@
 """The rows of a log as clients may see them."""
 
 from collections.abc import Iterator
-
-from msgspec import Raw, json
+from typing import Any, cast
 
 from backroom.server.log import (
     BotFailedRow,
@@ -63,8 +62,6 @@ MESSAGES: dict[type, type[Happening]] = {
     RematchRow: RematchOpened,
 }
 
-_encode = json.Encoder().encode
-
 
 def happenings(table: Table, audience: int, after: int, words: Words | None) -> list[Event]:
     """All that an audience may know of the rows behind a number, in order."""
@@ -99,7 +96,7 @@ def _told(
             Told(
                 number=table.number_seen(audience, number),
                 text=None if words is None else words.event(entry, event),
-                event=Raw(_encode(event)),
+                event=cast(Any, event),  # as it is: it is encoded with the whole message
                 private=event is table.play.session.journal.entries[entry].private,
             ),
         )

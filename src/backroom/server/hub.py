@@ -16,6 +16,7 @@ from backroom.server.library import Library
 from backroom.server.log import LogEvent, Moment, RematchRow, SatRow
 from backroom.server.messages import Ack, Command, Joined, NewTable, Player, Rematch
 from backroom.server.metrics import Metrics
+from backroom.server.presence import Grapevine
 from backroom.server.problems import NotDone
 from backroom.server.room import Room, load, make
 from backroom.server.store import Conflict, Store
@@ -63,13 +64,14 @@ class Hub:
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._grapevine = Grapevine(store, self._room)
 
     # From start to end.
 
     async def start(self) -> None:
         """Begin to mind the tables."""
         self._away = await self.store.now_alive(self._now(), starting=True)
-        self.store.listen(self._heard, self._missed)
+        self.store.listen(self._heard, self._missed, self._announced)
         self._run(self._mind())
 
     async def stop(self) -> None:
@@ -106,7 +108,7 @@ class Hub:
         return self._put(await load(self.store, self.library, name))
 
     def _put(self, table: Table) -> Place:
-        room = Room(table, self.store, self.library, self.moment)
+        room = Room(table, self.store, self.library, self.moment, self._tell_others)
         driver = Driver(room, self.library, self._thinker, self.moment, self._settings.bot_pause)
         place = self._places[room.name] = Place(room, driver)
         driver.drive()
@@ -274,6 +276,7 @@ class Hub:
                 await self._look_after(row.id)
             except Exception:
                 logger.exception("table %s could not be looked after", row.id)
+        await self._grapevine.mind([place.room for place in self._places.values()], self._now())
         self._put_away_idle()
 
     async def _look_after(self, name: str) -> None:
@@ -304,9 +307,22 @@ class Hub:
             self._run(self._catch_up(place))
 
     def _missed(self) -> None:
-        """We may not have heard of some appends."""
+        """We may not have heard of some appends, or of who came and went."""
         for place in self._places.values():
             self._run(self._catch_up(place))
+            if place.room.watchers:
+                self._run(self._grapevine.tell_of(place.room, asks=True))
+
+    def _tell_others(self, room: Room, asks: bool) -> None:
+        self._run(self._grapevine.tell_of(room, asks=asks))
+
+    def _announced(self, word: str) -> None:
+        """A process has said something that is not kept."""
+        self._run(self._grapevine.hear(word, self._now()))
+
+    def _room(self, name: str) -> Room | None:
+        place = self._places.get(name)
+        return None if place is None else place.room
 
     async def _catch_up(self, place: Place) -> None:
         async with place.room.use():

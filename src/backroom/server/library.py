@@ -41,12 +41,19 @@ class Library:
     @cached_property
     def _editions(self) -> dict[tuple[str, str], Kept]:
         """By game and digest."""
-        house = {
+        found = {
             (name, edition.digest): Kept(edition, None)
             for name in games.names()
             for edition in [games.game(name).edition()]
         }
-        return house | dict(map(self._read, self._files))
+        for path in self._files:
+            (game, digest), kept = self._read(path)
+            names = {other.edition.name for (name, _), other in found.items() if name == game}
+            if (game, digest) not in found and kept.edition.name in names:
+                why = "another edition of this game has the same name; players choose by name"
+                raise read_edition(path).bad(["edition", "name"], why)
+            found[game, digest] = kept
+        return found
 
     def _read(self, path: Path) -> tuple[tuple[str, str], Kept]:
         text = read_edition(path)

@@ -676,6 +676,13 @@ class ReplayOutline(Struct, kw_only=True):
     moves: list[ReplayMove]
 
 
+class ChanceCounts(Struct):
+    """Of every outcome of chance in a finished game's record, from the set-up on: how many there
+    could have been. With them the outcomes follow from the seed without the rules of the game."""
+
+    counts: list[int]
+
+
 class ReplayFrame(Struct, kw_only=True):
     """One moment of a finished game, from one seat's eyes, a spectator's, or with all open.
 

@@ -11,6 +11,7 @@ from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import Speaker
 from backroom.server.log import Moment
 from backroom.server.messages import (
+    ChanceCounts,
     ReplayFrame,
     ReplayFrames,
     ReplayMove,
@@ -47,6 +48,12 @@ def record_of(table: Table) -> Record:
         luck=[seat.luck for seat in table.seats],
     )
     return record
+
+
+def counts_of(table: Table) -> ChanceCounts:
+    """What it takes to draw the outcomes of the record from its seed again."""
+    *_, session = _steps(finished(table))
+    return ChanceCounts(session.counts())
 
 
 def outline(table: Table, language: str, moment: Moment) -> ReplayOutline:

@@ -10,6 +10,7 @@ from backroom.kernel.state import SPECTATOR
 from backroom.server.connection import TABLES_AT_ONCE, Connection
 from backroom.server.library import Library
 from backroom.server.log import (
+    ChosenRow,
     LogEvent,
     Moment,
     OpenedRow,
@@ -58,13 +59,21 @@ class Room:
     """
 
     def __init__(
-        self, table: Table, store: Store, library: Library, moment: Callable[[], Moment]
+        self,
+        table: Table,
+        store: Store,
+        library: Library,
+        moment: Callable[[], Moment],
+        tell_others: Callable[["Room", bool], None],
     ) -> None:
         self.table = table
         self.scenes = Scenes(table)
         self._lock = asyncio.Lock()
         self._is_sound = True  # whether the table in memory is the one that is kept
         self.watchers: set[Connection] = set()
+        self._elsewhere: dict[str, Present] = {}  # by process of the house: who is connected there
+        self._told_others: Present | None = None
+        self._tell_others = tell_others
         self.used_at = moment().at
         self._store = store
         self._library = library
@@ -85,7 +94,7 @@ class Room:
 
         Everybody who watches has been told when this returns.
         """
-        table, before = self.table, self.table.number
+        table, before, asked_before = self.table, self.table.number, self.table.asked()
         stamp(rows, self._moment(), command)
         self._is_sound = False
         try:
@@ -94,17 +103,23 @@ class Room:
         except Refused as error:
             raise refused(error.refusal) from error
         players = [row.player.player for row in rows if isinstance(row, SatRow)]
-        beside = Beside(
-            encode_card(table, self._moment()),
-            table.phase in ("gathering", "playing"),
-            self._wake(),
-        )
+        beside = self._beside_now(asked_before, rows)
         change = beside.change_from(self._beside, players)
         await self._store.append(self.name, before, [encode(row) for row in rows], change)
         self._is_sound = True
         self._beside = beside
         self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
         self._save_if_newer_by(ROWS_BETWEEN_SNAPSHOTS)
+
+    def _beside_now(self, asked_before: list[int], rows: Sequence[LogEvent]) -> Beside:
+        """What is kept beside the log after some rows. A choice alone changes the card only if
+        others are asked then; nobody is at the end of the game."""
+        table, before = self.table, self._beside
+        is_choice = all(isinstance(row, ChosenRow) for row in rows)
+        if before is not None and is_choice and table.asked() == asked_before:
+            return before._replace(wake=self._wake())
+        is_open = table.phase in ("gathering", "playing")
+        return Beside(encode_card(table, self._moment()), is_open, self._wake())
 
     def put_away(self) -> None:
         """Nobody needs the table for a while."""
@@ -188,6 +203,7 @@ class Room:
         connection.watching[self.name] = (audience, number)
         if is_new:
             self.tell_presence(apart_from=connection)
+            self._spread(self.present_here())
         eyes, moment = connection.eyes(audience), self._moment()
         if since is None or not self._can_resume(audience, since):
             connection.send(self.scenes.whole(eyes, self.present(), moment))
@@ -200,9 +216,37 @@ class Room:
         if connection.watching.pop(self.name, None) is not None:
             self.used_at = self._moment().at
             self.tell_presence()
+            self._spread(self.present_here())
 
     def present(self) -> Present:
-        """Who is connected."""
+        """Who is connected, here or at another process."""
+        return self._with_elsewhere(self.present_here())
+
+    def _with_elsewhere(self, here: Present) -> Present:
+        if not self._elsewhere:
+            return here
+        everywhere = [here, *self._elsewhere.values()]
+        seats = frozenset().union(*(present.seats for present in everywhere))
+        return Present(seats, sum(present.spectators for present in everywhere))
+
+    def note_elsewhere(self, process: str, present: Present) -> None:
+        """Another process has told who is connected there."""
+        if present == self._elsewhere.get(process, NOBODY):
+            return
+        if present == NOBODY:
+            del self._elsewhere[process]
+        else:
+            self._elsewhere[process] = present
+        self.tell_presence()
+
+    def _spread(self, here: Present) -> None:
+        """Let other processes know, if they do not; the first time, ask them too."""
+        if here != self._told_others:
+            is_first, self._told_others = self._told_others is None, here
+            self._tell_others(self, is_first)
+
+    def present_here(self) -> Present:
+        """Who is connected to this process."""
         audiences = [self.table.audience_of(one.player.player) for one in self.watchers]
         seats = frozenset(seat for seat in audiences if seat != SPECTATOR)
         return Present(seats, audiences.count(SPECTATOR))
@@ -225,8 +269,10 @@ class Room:
     def tell_everybody(self, undone: bool = False) -> None:
         """Send every client what is new to it; what several clients see is made once."""
         self._see_off()
+        here = self.present_here()
+        self._spread(here)
         made: dict[tuple[Eyes, int], bytes] = {}
-        present, moment = self.present(), self._moment()
+        present, moment = self._with_elsewhere(here), self._moment()
         for watcher in self.watchers:
             seen_with, since = watcher.watching[self.name]
             audience = self.table.audience_of(watcher.player.player)

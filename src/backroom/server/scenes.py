@@ -32,6 +32,7 @@ from backroom.server.words import Words
 OTHER_DECISION = "wrong_phase"  # the refusal of a choice that belongs to another kind of decision
 
 NO_VIEW = Raw(b"null")
+NO_MOMENT = Moment(0.0, 0.0)  # for what no clock changes
 
 _encode = json.Encoder().encode
 
@@ -63,6 +64,18 @@ class Shared(Struct):
     result: list[Standing] | None
 
 
+class Lasting(Struct):
+    """What everybody sees alike until something else happens than a choice."""
+
+    made_for: tuple[int, Present, Phase]
+    seats: Raw | None  # None: there are clocks, and they run
+    fairness: Raw
+
+    @property
+    def phase(self) -> Phase:
+        return self.made_for[2]
+
+
 class Scenes:
     """Makes the messages about one table. What several clients see is made once."""
 
@@ -70,6 +83,7 @@ class Scenes:
         self._table = table
         self._words: dict[str, Words] = {}
         self._shared: Shared | None = None
+        self._lasting: Lasting | None = None
 
     def words(self, language: str | None) -> Words | None:
         """The table's sentences in a language; None for a client that wants none."""
@@ -151,17 +165,33 @@ class Scenes:
         """What everybody sees alike, made once for all who are told at the same moment."""
         made_for = (self._table.number, present, moment)
         if self._shared is None or self._shared.made_for != made_for:
-            table = self._table
+            table, lasting = self._table, self._lasting_now(present)
+            seats = lasting.seats
+            if seats is None:
+                seats = Raw(_encode(seats_of(table, present, moment)))
             self._shared = Shared(
                 made_for=made_for,
-                phase=table.phase,
-                seats=Raw(_encode(seats_of(table, present, moment))),
+                phase=lasting.phase,
+                seats=seats,
                 asked=table.asked(),
                 undo=_undo_request(table),
-                fairness=Raw(_encode(table.fairness())),
+                fairness=lasting.fairness,
                 result=_result(table),
             )
         return self._shared
+
+    def _lasting_now(self, present: Present) -> Lasting:
+        """What no ordinary choice changes, made again when something else has happened."""
+        table = self._table
+        made_for = (len(table.happened), present, table.phase)
+        if self._lasting is None or self._lasting.made_for != made_for:
+            seats = None if table.clocks.ticks else _encode(seats_of(table, present, NO_MOMENT))
+            self._lasting = Lasting(
+                made_for=made_for,
+                seats=None if seats is None else Raw(seats),
+                fairness=Raw(_encode(table.fairness())),
+            )
+        return self._lasting
 
     def _to_do(self, audience: int, words: Words) -> str:
         """What this client must do now, or what it waits for."""
@@ -190,14 +220,14 @@ class Scenes:
         notation = play.game.actions.words
         if words is None:
             return [Choice(code, notation(code)) for code in codes]
-        view = play.view(seat)
+        view, speaker, board = play.view(seat), words.speaker(), words.board
         single = len(codes) == 1  # the only choice there is needs no confirmation
         return [
             Choice(
                 code,
                 notation(code),
-                words.choice(view, code),
-                None if single else words.warning(view, code),
+                board.choice(view, speaker, code),
+                None if single else board.warning(view, speaker, code),
             )
             for code in codes
         ]
@@ -207,12 +237,16 @@ class Scenes:
         assert play is not None
         state, notation = play.state, play.game.actions.words
         found = []
+        view = play.view(seat)
+        speaker = None if words is None else words.speaker()
+        label = why = None
         for code in range(int(state.first_code(seat)), int(state.end_code(seat))):
             refusal = state.refusal(seat, code)
             if refusal is None or refusal.code == OTHER_DECISION:
                 continue
-            label = None if words is None else words.choice(play.view(seat), code)
-            why = None if words is None else words.refusal(refusal)
+            if words is not None and speaker is not None:
+                label = words.board.choice(view, speaker, code)
+                why = speaker.refusal(refusal)
             found.append(Forbidden(code, notation(code), label, refusal.code, refusal.rule, why))
         return found
 

@@ -83,6 +83,7 @@ def _table(library: Library, kept: Snapshot) -> Table | None:
     assert isinstance(opened, OpenedRow)
     table = Table(library, opened)
     table.seats = kept.seats
+    table.note_players()
     if kept.game is not None and not _resume(table, kept):
         return None
     table.number = kept.number

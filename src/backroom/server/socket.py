@@ -4,6 +4,7 @@ import logging
 from collections import Counter
 
 from msgspec import DecodeError, ValidationError, json
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.server.connection import Connection, Visitor
@@ -52,8 +53,9 @@ class Sockets:
         """How many connections there are."""
         return self._of_player.total()
 
-    async def serve(self, websocket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first message to its last."""
+        websocket = WebSocket(scope, receive, send)
         try:
             check_origin(websocket.headers, websocket.url.scheme, self._origins)
         except NotDone:
@@ -70,24 +72,25 @@ class Sockets:
             return
         self._of_player[player] += 1
         try:
-            await self._talk(websocket, visitor)
+            await self._talk(websocket, visitor, send)
         finally:
             self._of_player[player] -= 1
             if not self._of_player[player]:
                 del self._of_player[player]
 
-    async def _talk(self, websocket: WebSocket, visitor: Visitor) -> None:
+    async def _talk(self, websocket: WebSocket, visitor: Visitor, send: Send) -> None:
         metrics = self._desk.hub.metrics
 
-        async def send(text: str) -> None:
+        async def send_text(text: str) -> None:
             metrics.count("messages_out")
-            await websocket.send({"type": "websocket.send", "text": text})
+            # Past Starlette, which would look at each of so many messages.
+            await send({"type": "websocket.send", "text": text})
 
         async def close() -> None:
             metrics.count("dropped")
             await websocket.close(LET_GO)
 
-        connection = Connection(visitor, send, close)
+        connection = Connection(visitor, send_text, close)
         connection.muted = await self._desk.identity.muted(visitor.player.player)
         talk = Talk(self._desk, connection)
         try:

@@ -90,9 +90,15 @@ class Table:
         self.commands: dict[str, int] = {opened.command: 1}
         # By audience: the rows that it could notice. Their count is the number that clients see.
         self.noticed: dict[int, list[int]] = {who: [1] for who in audiences(opened.seats)}
+        self._seat_of: dict[str, int] = {}  # by player
         self._library = library
         self._commitment = commitment_to(opened.seed)
         self.state_then = ""  # the fingerprint that the last row of the game keeps
+
+    def note_players(self) -> None:
+        """Who sits where may have changed."""
+        taken = enumerate(self.seats)
+        self._seat_of = {seat.player.player: i for i, seat in taken if seat.player is not None}
 
     # Questions.
 
@@ -110,10 +116,7 @@ class Table:
 
     def seat_of(self, player: str) -> int | None:
         """Where a player sits."""
-        for number, seat in enumerate(self.seats):
-            if seat.player is not None and seat.player.player == player:
-                return number
-        return None
+        return self._seat_of.get(player)
 
     def audience_of(self, player: str) -> int:
         """With whose eyes a player sees the table."""
@@ -188,6 +191,7 @@ class Table:
             self._notice(who for who in self.noticed if who not in row.unaware)
         else:
             self.happened.append((self.number, row))
+            self.note_players()
             self._notice(who for who in self.noticed if self._can_notice(who, row))
         if row.command:
             self.commands[row.command] = self.number

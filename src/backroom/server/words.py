@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from backroom.cli.boards import Board, board_of
 from backroom.kernel.journal import Event
-from backroom.kernel.refusals import Refusal
 from backroom.kernel.text import Speaker, phrasebook
 from backroom.server.log import (
     BotFailedRow,
@@ -41,17 +40,26 @@ class Words:
         self._speaker: Speaker | None = None
         self._play: Play | None = None  # the game that the sentences below belong to
         self._events: dict[int, str] = {}  # by the entry of the journal; private ones from -1 down
-        self._board: Board = board_of(table.head.game)
+        self._names: tuple[int, list[str]] = (0, [])  # of the seats, after so many happenings
+        self._waiting: tuple[list[int], str] | None = None  # for whom, and what is said of it
+        self.board: Board = board_of(table.head.game)
 
     def player(self, seat: int) -> str:
         """How a seat is called."""
-        return seat_names(self._table.seats, self.language)[seat]
+        return self._seat_names()[seat]
+
+    def _seat_names(self) -> list[str]:
+        happened = len(self._table.happened)
+        if self._names[0] != happened:
+            self._names = (happened, seat_names(self._table.seats, self.language))
+            self._waiting = None
+        return self._names[1]
 
     # The game.
 
     def event(self, entry: int, event: Event) -> str:
         """An event of the journal; the same entry may read differently for the insiders."""
-        speaker = self._current()
+        speaker = self.speaker()
         assert self._play is not None
         private = self._play.session.journal.entries[entry].private is event
         key = ~entry if private else entry
@@ -62,43 +70,33 @@ class Words:
 
     def to_do(self, view: Any) -> str:
         """What the seat of a view must choose now."""
-        return self._board.ask(view, self._current())
+        return self.board.ask(view, self.speaker())
 
-    def waiting(self, asked: Sequence[int]) -> str:
+    def waiting(self, asked: list[int]) -> str:
         """What somebody waits for who need not choose."""
         if self._table.phase == "playing":
-            names = seat_names(self._table.seats, self.language)
-            players = phrasebook(self.language).join([names[seat] for seat in asked])
-            return self._say("table-waiting", players=players)
+            names = self._seat_names()
+            if self._waiting is None or self._waiting[0] != asked:
+                players = phrasebook(self.language).join([names[seat] for seat in asked])
+                self._waiting = (asked, self._say("table-waiting", players=players))
+            return self._waiting[1]
         if self._table.phase != "gathering":
             return self._say("table-over")
         free = any(seat.is_free() for seat in self._table.seats)
         return self._say("table-seats-free" if free else "table-ready")
 
-    def choice(self, view: Any, code: int) -> str:
-        """A choice of the decision at hand."""
-        return self._board.choice(view, self._current(), code)
-
-    def warning(self, view: Any, code: int) -> str | None:
-        """What to confirm before a choice."""
-        return self._board.warning(view, self._current(), code)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why a choice is not possible."""
-        return self._current().refusal(refusal)
-
     def problem(self, error: NotDone) -> str | None:
         """Why a command was refused, by the game or by the server."""
         if error.refusal is not None and self._table.play is not None:
-            return self.refusal(error.refusal)
+            return self.speaker().refusal(error.refusal)
         return error.text(self.language)
 
-    def _current(self) -> Speaker:
-        """The speaker of the game; after an undo it is another game, with another journal."""
+    def speaker(self) -> Speaker:
+        """Who puts the game into words; after an undo it is another game, with another journal."""
         play = self._table.play
         assert play is not None
         if self._play is not play or self._speaker is None:
-            names = seat_names(self._table.seats, self.language)
+            names = self._seat_names()
             self._speaker = play.game.speaker(play.session.edition, self.language, names)
             self._play = play
             self._events.clear()

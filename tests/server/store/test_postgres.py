@@ -9,13 +9,14 @@ import pytest
 from backroom.server.store import SCHEMA, Conflict, LogRow, StoreUnusable, open_store
 from backroom.server.store.postgres_link import notices, parse_notice
 from backroom.server.store.postgres_writer import Writer
+from house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 Heard = list[tuple[str, int]]
 
 
-async def until(condition: Any, seconds: float = 5.0) -> None:
+async def until(condition: Any, seconds: float = PATIENCE) -> None:
     """Wait for something that happens elsewhere."""
     async with asyncio.timeout(seconds):
         while not condition():
@@ -35,10 +36,12 @@ async def test_others_hear_of_an_append(empty_postgres: str) -> None:
     one, other = await open_store(empty_postgres), await open_store(empty_postgres)
     heard: dict[str, Heard] = {"one": [], "other": []}
     ready: list[str] = []
+    announced: list[tuple[str, str]] = []
     for name, store in (("one", one), ("other", other)):
         store.listen(
             lambda table, number, name=name: heard[name].append((table, number)),  # type: ignore[misc]
             lambda name=name: ready.append(name),  # type: ignore[misc]
+            lambda word, name=name: announced.append((name, word)),  # type: ignore[misc]
         )
     await until(lambda: len(ready) == 2)
     await one.create_table("t1", b"{}", True, b"a")
@@ -47,6 +50,9 @@ async def test_others_hear_of_an_append(empty_postgres: str) -> None:
     await other.append("t1", 3, [b"d"])
     await until(lambda: heard["one"])
     assert heard == {"one": [("t1", 4)], "other": [("t1", 3)]}  # nobody hears himself
+    await one.announce("hello")
+    await until(lambda: len(announced) == 2)
+    assert sorted(announced) == [("one", "hello"), ("other", "hello")]  # but all announcements
     await one.close()
     await other.close()
 
@@ -79,7 +85,7 @@ async def test_of_two_processes_one_is_first(empty_postgres: str) -> None:
 async def test_broken_connections_lose_nothing_and_repeat_nothing(empty_postgres: str) -> None:
     store = await open_store(empty_postgres)
     missed: list[bool] = []
-    store.listen(lambda _table, _number: None, lambda: missed.append(True))
+    store.listen(lambda _table, _number: None, lambda: missed.append(True), lambda _word: None)
     names = [f"t{i}" for i in range(20)]
     for name in names:
         await store.create_table(name, b"{}", True, b"a")

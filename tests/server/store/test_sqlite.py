@@ -18,7 +18,7 @@ from backroom.server.store import open_store
 async def hold():
     await open_store(sys.argv[1])
     print("open", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(600)
 asyncio.run(hold())
 """
 

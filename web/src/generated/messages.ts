@@ -67,6 +67,11 @@ export interface BotSat {
   text: string | null;
 }
 
+/** Of every outcome of chance in a finished game's record, from the set-up on: how many there could have been. With them the outcomes follow from the seed without the rules of the game. */
+export interface ChanceCounts {
+  counts: number[];
+}
+
 /** Something the seat may choose now. ``warning`` is what to confirm before. */
 export interface Choice {
   code: number;

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 
 import type {
+  ChanceCounts,
   GameList,
   Invitation,
   Joined,
@@ -14,6 +15,7 @@ import type {
   TableHead,
   TableList,
 } from "../generated/messages";
+import type { GameRecord } from "../table/fairness";
 import type { Language } from "./settings.svelte";
 
 /** The server said no, in words. */
@@ -57,6 +59,8 @@ export const api = {
   invite: (table: string, seat: number | null) =>
     call<Invitation>("POST", `tables/${table}/invitations`, { seat }),
   join: (secret: string) => call<Joined>("POST", "invitations", { secret }),
+  record: (table: string) => call<GameRecord>("GET", `tables/${table}/record`),
+  chance: (table: string) => call<ChanceCounts>("GET", `tables/${table}/chance`),
   replay: (table: string, language: Language) =>
     call<ReplayOutline>("GET", `tables/${table}/replay?${query({ language })}`),
   frames: (table: string, first: number, count: number, eyes: string, language: Language) =>

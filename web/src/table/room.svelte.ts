@@ -9,6 +9,7 @@ import { Selection } from "../lib/selection.svelte";
 import { Stage } from "../lib/stage.svelte";
 import { ring } from "../lib/sound";
 import { t } from "../lib/words.svelte";
+import { noteCommitment } from "./fairness";
 
 const TOO_FAR_BEHIND = 4; // pieces of news; more than that are caught up with at once
 
@@ -188,6 +189,7 @@ export class Room implements Listener {
     this.#wholes += 1;
     this.stage.skip();
     this.log = message.events;
+    noteCommitment(this.table, message.scene.fairness.commitment);
     this.#draw(message.scene);
     if (this.head === null) void this.#load(message.head);
   }

@@ -48,18 +48,28 @@ def choice(view: CrooksView, speaker: CrooksSpeaker, code: int) -> str:
     action = speaker.actions[code]
     match action.kind:
         case "take" if view.pile is not None and int(action.values["slot"]) < len(view.pile):
-            card = _card(speaker, view.pile[int(action.values["slot"])])
-            return speaker.phrases.say("crooks-choice-take", card=card)
+            crook = view.pile[int(action.values["slot"])]
+            return speaker.once(("take", crook), lambda: _take_choice(speaker, crook))
         case "recruit":
             return _recruit_choice(view, speaker, code)
         case "place-up" | "place-use" | "place-down" if view.hand is not None:
-            return speaker.phrases.say(
-                f"crooks-choice-{action.kind}",
-                target=speaker.name("target", action.values["target"]),
-                ability=_ability(speaker, view.hand),
-                price=_money(speaker, speaker.edition.data.rules.face_down_cost),
-            )
+            hand = view.hand
+            return speaker.once((code, hand), lambda: _place_choice(speaker, code, hand))
     return speaker.action(code)
+
+
+def _take_choice(speaker: CrooksSpeaker, crook: int) -> str:
+    return speaker.phrases.say("crooks-choice-take", card=_card(speaker, crook))
+
+
+def _place_choice(speaker: CrooksSpeaker, code: int, hand: int) -> str:
+    action = speaker.actions[code]
+    return speaker.phrases.say(
+        f"crooks-choice-{action.kind}",
+        target=speaker.name("target", action.values["target"]),
+        ability=_ability(speaker, hand),
+        price=_money(speaker, speaker.edition.data.rules.face_down_cost),
+    )
 
 
 def _recruit_choice(view: CrooksView, speaker: CrooksSpeaker, code: int) -> str:

@@ -80,6 +80,7 @@ new-who-help = { $who ->
     [private] Only those to whom you give a link find the table, and nobody can watch.
    *[public] The table stands among the open tables; anybody may take a free chair or watch.
 }
+new-edition = Edition
 new-options = Options
 new-open = Open the table
 
@@ -149,8 +150,20 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-over-fair = The deal was fair: the seed is the one the table had committed to before the first card.
-over-unfair = The seed is not the one the table had committed to before the first card.
+fair-check = Check the deal
+fair-checking = Checking the deal …
+fair-good = The deal was fair. The seed is the one that the table promised before the first card, and { $count ->
+    [one] the only outcome of chance follows from it.
+   *[other] all { $count } outcomes of chance follow from it, in their order.
+}
+fair-rest = To check that every choice kept to the rules too, download the record and run: backroom verify { $file }
+fair-other-seed = The deal was NOT fair: the seed is not the one that the table promised before the first card.
+fair-other-luck = The deal was NOT fair: what you had added to it was left out.
+fair-other-key = The deal was NOT fair: the game was not dealt from the seed that is shown now.
+fair-other-outcome = The deal was NOT fair: { $move ->
+    [0] outcome { $number } of chance, in the set-up, does not follow from the seed.
+   *[other] outcome { $number } of chance, at choice { $move }, does not follow from the seed.
+}
 over-rematch = Play again
 over-rematch-go = Go to the next game
 over-replay = Watch the replay
@@ -256,6 +269,7 @@ about-title = About this page
 about-text = Four crime board games, played exactly by their rules, against people and bots. No advertising, no tracking, nothing is loaded from anywhere else.
 about-icons = Icons: { $link } by Lorc, Delapouite and contributors, licence CC BY 3.0.
 about-fonts = Lettering: Limelight and Josefin Sans, SIL Open Font Licence.
+about-hashes = Hashes: noble-hashes by Paul Miller, MIT licence.
 about-link = About
 
 ## The board of Crooks

@@ -63,7 +63,7 @@ animalcatraz-page-event-part = { $part ->
     [mandatory] Tous doivent participer.
    *[optional] Participe qui veut.
 }
-animalcatraz-page-event-done = C'est fait : { $inmates }.
+animalcatraz-page-event-done = C’est fait : { $inmates }.
 animalcatraz-page-event-missing = Restent : { $inmates }.
 
 ## Dossiers

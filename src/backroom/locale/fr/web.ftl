@@ -80,6 +80,7 @@ new-who-help = { $who ->
     [private] Seules les personnes à qui vous donnez un lien trouvent la table, et personne ne peut regarder.
    *[public] La table figure parmi les tables ouvertes ; tout le monde peut prendre une place libre ou regarder.
 }
+new-edition = Édition
 new-options = Options
 new-open = Ouvrir la table
 
@@ -149,8 +150,20 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-over-fair = La donne était loyale : la graine est celle à laquelle la table s’était engagée avant la première carte.
-over-unfair = La graine n’est pas celle à laquelle la table s’était engagée avant la première carte.
+fair-check = Vérifier la donne
+fair-checking = Vérification de la donne…
+fair-good = La donne était loyale. La graine est celle que la table avait promise avant la première carte, et { $count ->
+    [one] le seul résultat du hasard en découle.
+   *[other] les { $count } résultats du hasard en découlent tous, dans leur ordre.
+}
+fair-rest = Pour vérifier aussi que chaque choix respecte les règles, téléchargez la partie et lancez : backroom verify { $file }
+fair-other-seed = La donne n’était PAS loyale : la graine n’est pas celle que la table avait promise avant la première carte.
+fair-other-luck = La donne n’était PAS loyale : ce que vous y aviez ajouté a été laissé de côté.
+fair-other-key = La donne n’était PAS loyale : la partie n’a pas été donnée à partir de la graine montrée maintenant.
+fair-other-outcome = La donne n’était PAS loyale : { $move ->
+    [0] le résultat { $number } du hasard, à la mise en place, ne découle pas de la graine.
+   *[other] le résultat { $number } du hasard, au choix { $move }, ne découle pas de la graine.
+}
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
 over-replay = Revoir la partie
@@ -256,6 +269,7 @@ about-title = À propos de cette page
 about-text = Quatre jeux de truands, joués exactement selon leurs règles, contre des personnes et des robots. Pas de publicité, pas de traçage, rien n’est chargé d’ailleurs.
 about-icons = Icônes : { $link }, par Lorc, Delapouite et d’autres, licence CC BY 3.0.
 about-fonts = Lettres : Limelight et Josefin Sans, SIL Open Font Licence.
+about-hashes = Empreintes : noble-hashes de Paul Miller, licence MIT.
 about-link = À propos
 
 ## Le plateau de Crooks

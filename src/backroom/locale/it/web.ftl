@@ -80,6 +80,7 @@ new-who-help = { $who ->
     [private] Solo chi riceve da te un link trova il tavolo, e nessuno può guardare.
    *[public] Il tavolo sta tra quelli aperti; chiunque può prendere un posto libero o guardare.
 }
+new-edition = Edizione
 new-options = Opzioni
 new-open = Apri il tavolo
 
@@ -149,8 +150,20 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-over-fair = La distribuzione era onesta: il seme è quello su cui il tavolo si era impegnato prima della prima carta.
-over-unfair = Il seme non è quello su cui il tavolo si era impegnato prima della prima carta.
+fair-check = Verifica la distribuzione
+fair-checking = Verifica della distribuzione…
+fair-good = La distribuzione era onesta. Il seme è quello che il tavolo aveva promesso prima della prima carta, e { $count ->
+    [one] l’unico esito del caso ne discende.
+   *[other] tutti i { $count } esiti del caso ne discendono, nel loro ordine.
+}
+fair-rest = Per verificare anche che ogni scelta rispetti le regole, scarica la partita ed esegui: backroom verify { $file }
+fair-other-seed = La distribuzione NON era onesta: il seme non è quello che il tavolo aveva promesso prima della prima carta.
+fair-other-luck = La distribuzione NON era onesta: ciò che avevi aggiunto è stato tralasciato.
+fair-other-key = La distribuzione NON era onesta: la partita non è stata distribuita dal seme mostrato ora.
+fair-other-outcome = La distribuzione NON era onesta: { $move ->
+    [0] l’esito { $number } del caso, nella preparazione, non discende dal seme.
+   *[other] l’esito { $number } del caso, alla scelta { $move }, non discende dal seme.
+}
 over-rematch = Gioca ancora
 over-rematch-go = Vai alla prossima partita
 over-replay = Rivedi la partita
@@ -256,6 +269,7 @@ about-title = Informazioni su questa pagina
 about-text = Quattro giochi di malavita, giocati esattamente secondo le regole, contro persone e bot. Niente pubblicità, niente tracciamento, nulla viene caricato da altrove.
 about-icons = Icone: { $link }, di Lorc, Delapouite e altri, licenza CC BY 3.0.
 about-fonts = Caratteri: Limelight e Josefin Sans, SIL Open Font Licence.
+about-hashes = Impronte crittografiche: noble-hashes di Paul Miller, licenza MIT.
 about-link = Informazioni
 
 ## Il tavolo di Criminals

@@ -69,6 +69,7 @@ class Change(Struct, frozen=True):
 NO_CHANGE = Change()
 Heard = Callable[[str, int], None]  # the table, and the number of its last row
 Missed = Callable[[], None]
+Announced = Callable[[str], None]
 
 
 class Store(Protocol):
@@ -137,8 +138,12 @@ class Store(Protocol):
         day less this sum stands still while the house is dark, whatever happened since.
         """
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
-        """Be told of appends by other processes; ``missed`` when some may not have been heard."""
+    async def announce(self, word: str) -> None:
+        """Tell all processes that listen something short that nobody keeps."""
+
+    def listen(self, heard: Heard, missed: Missed, announced: Announced) -> None:
+        """Be told of appends by other processes, and of what any process has announced; ``missed``
+        when some of it may not have been heard."""
 
     async def close(self) -> None:
         """Write what waits to be written, and end."""

@@ -16,6 +16,7 @@ from backroom.server.store import (
     NO_CHANGE,
     SCHEMA,
     STALLED_AFTER,
+    Announced,
     Change,
     Conflict,
     Heard,
@@ -26,6 +27,7 @@ from backroom.server.store import (
     TableRow,
 )
 from backroom.server.store.postgres_link import (
+    ANNOUNCEMENTS,
     LOST,
     SCHEMA_NAME,
     SETTINGS,
@@ -238,8 +240,11 @@ class PostgresStore:
 
         return await self._ask(write)
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
-        self._listener.start(heard, missed)
+    async def announce(self, word: str) -> None:
+        await self._rows("SELECT pg_notify($1, $2)", ANNOUNCEMENTS, word)
+
+    def listen(self, heard: Heard, missed: Missed, announced: Announced) -> None:
+        self._listener.start(heard, missed, announced)
 
     async def close(self) -> None:
         await self._writer.finish()

@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from backroom.server.store import Heard, Missed, StoreLost
+from backroom.server.store import Announced, Heard, Missed, StoreLost
 
 CHANNEL = "backroom"
+ANNOUNCEMENTS = "backroom_announcements"
 SCHEMA_NAME = "backroom"  # all that we keep lies in a schema of its own
 PATIENCE = 30.0  # seconds for which a lost database is waited for
 PAUSE = 0.2  # seconds between two tries to reach it
@@ -91,9 +92,10 @@ class Listener:
         self._own_pid = own_pid
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, heard: Heard, missed: Missed) -> None:
-        """Call ``heard`` for each append of others; ``missed`` after the line was lost."""
-        self._task = asyncio.get_running_loop().create_task(self._run(heard, missed))
+    def start(self, heard: Heard, missed: Missed, announced: Announced) -> None:
+        """Call ``heard`` for each append of others, ``announced`` for what anybody announces, and
+        ``missed`` after the line was lost."""
+        self._task = asyncio.get_running_loop().create_task(self._run(heard, missed, announced))
 
     async def stop(self) -> None:
         """Hear no more."""
@@ -103,7 +105,10 @@ class Listener:
                 await self._task
         self._line.drop()
 
-    async def _run(self, heard: Heard, missed: Missed) -> None:
+    async def _run(self, heard: Heard, missed: Missed, announced: Announced) -> None:
+        def on_announcement(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
+            announced(payload)
+
         def on_notice(_connection: Any, pid: int, _channel: str, payload: str) -> None:
             if pid != self._own_pid():
                 for table, number in parse_notice(payload):
@@ -115,6 +120,7 @@ class Listener:
                 ended = asyncio.Event()
                 connection.add_termination_listener(lambda _connection, e=ended: e.set())
                 await connection.add_listener(CHANNEL, on_notice)
+                await connection.add_listener(ANNOUNCEMENTS, on_announcement)
                 missed()  # whatever was said before the line stood
                 while not await _happens(ended, PULSE):
                     await connection.execute("SELECT 1")  # a cut cable ends nothing by itself

@@ -18,6 +18,7 @@ from backroom.server.store import (
     NO_CHANGE,
     SCHEMA,
     STALLED_AFTER,
+    Announced,
     Change,
     Conflict,
     Heard,
@@ -214,7 +215,10 @@ class SqliteStore:
 
         return float(await self._writer.submit(write))
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
+    async def announce(self, word: str) -> None:
+        """There is nobody to hear it."""
+
+    def listen(self, heard: Heard, missed: Missed, announced: Announced) -> None:
         """Nobody else writes into this file, so there is nothing to hear."""
 
     async def close(self) -> None:

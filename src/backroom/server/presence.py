@@ -1,0 +1,83 @@
+"""Who is connected at other processes of the same house, by word of mouth.
+
+Nothing of this is kept. A process tells the others whenever somebody comes to one of its tables or
+goes, asks them when it opens a table, and gives a sign of life now and then; whoever falls silent
+is counted as gone, with all who were connected there.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from secrets import token_hex
+
+from msgspec import DecodeError, Struct, ValidationError, json
+
+from backroom.server.room import Room
+from backroom.server.scenes import Present
+from backroom.server.store import Store, StoreLost
+
+PULSE = 5.0  # seconds between two signs of life
+SILENT_AFTER = 20.0  # seconds after which a process that gave none is gone
+
+
+class Word(Struct, omit_defaults=True):
+    """What one process tells the others: of a table, or only that it is there."""
+
+    process: str
+    table: str | None = None
+    seats: list[int] = []
+    spectators: int = 0
+    asks: bool = False  # whether the others should tell what they have of this table
+
+
+_decoder = json.Decoder(Word)
+
+
+class Grapevine:
+    """What this process says and hears."""
+
+    def __init__(self, store: Store, room_of: Callable[[str], Room | None]) -> None:
+        self._store = store
+        self._room_of = room_of
+        self._process = token_hex(8)
+        self._heard_at: dict[str, float] = {}  # by process
+        self._pulse_at = 0.0
+        self._speaking = asyncio.Lock()  # of two words about a table the later one must stay
+
+    async def tell_of(self, room: Room, *, asks: bool = False) -> None:
+        """Tell the others who is connected to a table here."""
+        async with self._speaking:
+            here = room.present_here()
+            seats = sorted(here.seats)
+            await self._say(Word(self._process, room.name, seats, here.spectators, asks))
+
+    async def hear(self, text: str, now: float) -> None:
+        """Another process, or this one, has said something."""
+        try:
+            word = _decoder.decode(text)
+        except (DecodeError, ValidationError):
+            return  # of another version, while one process after the other is upgraded
+        if word.process == self._process:
+            return
+        self._heard_at[word.process] = now
+        room = None if word.table is None else self._room_of(word.table)
+        if room is None:
+            return
+        room.note_elsewhere(word.process, Present(frozenset(word.seats), word.spectators))
+        if word.asks and room.watchers:
+            await self.tell_of(room)
+
+    async def mind(self, rooms: Collection[Room], now: float) -> None:
+        """Give a sign of life, and forget who gave none."""
+        if now - self._pulse_at >= PULSE:
+            self._pulse_at = now
+            await self._say(Word(self._process))
+        for process, heard_at in list(self._heard_at.items()):
+            if now - heard_at > SILENT_AFTER:
+                del self._heard_at[process]
+                for room in rooms:
+                    room.note_elsewhere(process, Present(frozenset(), 0))
+
+    async def _say(self, word: Word) -> None:
+        with suppress(StoreLost):  # everybody asks again when the store is back
+            await self._store.announce(json.encode(word).decode())
