@@ -147,6 +147,8 @@ export class Visitor {
   /** Requests to anybody else, and errors of the page: both must stay empty. */
   readonly strangers: string[] = [];
   readonly errors: string[] = [];
+  /** What else the browser complains of, such as requests that were refused. */
+  readonly noise: string[] = [];
 
   private constructor(
     readonly page: Page,
@@ -165,6 +167,7 @@ export class Visitor {
     page.on("pageerror", (error) => visitor.errors.push(error.message));
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) visitor.errors.push(message.text());
+      else if (message.type() === "error") visitor.noise.push(message.text());
     });
     await page.goto(`${address}/`);
     await page.waitForSelector("[data-play]");

@@ -17,6 +17,7 @@ async function expectSound(visitor: Visitor): Promise<void> {
 
 test("lobby, and the form for a new table", async () => {
   await expectSound(ann);
+  expect(ann.noise).toEqual([]); // nothing is refused at the first visit
   await ann.page.click('[data-open="crooks"]');
   await ann.page.waitForSelector("dialog[open]");
   await expectSound(ann);
@@ -86,6 +87,14 @@ test.each(["kings", "animalcatraz"])("one click, and %s is on the table", async 
   await bea.leave();
 });
 
+/** Whether the log shows where the lines begin that are new. */
+function isSinceInSight(): boolean {
+  const [box, mark] = [document.querySelector(".lines"), document.querySelector(".since")];
+  if (!box || !mark) return false;
+  const [all, one] = [box.getBoundingClientRect(), mark.getBoundingClientRect()];
+  return one.top >= all.top - 1 && one.bottom <= all.bottom + 1;
+}
+
 test("by keyboard alone, with a reason for what is forbidden", async () => {
   const bea = await house.visitor();
   await bea.playNow("crooks");
@@ -114,6 +123,7 @@ test("by keyboard alone, with a reason for what is forbidden", async () => {
   await bea.page.waitForSelector("text=Since your last choice");
   await expect.poll(() => bea.page.locator(".since ~ li.new").count(), SOON).toBeGreaterThan(1);
   expect(await bea.page.locator(".since ~ li:not(.new)").count()).toBe(0);
+  await expect.poll(() => bea.page.evaluate(isSinceInSight), SOON).toBe(true);
   await bea.leave();
 });
 

@@ -7,6 +7,7 @@ let context: AudioContext | null = null;
 export function ring(): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
+  void context.resume(); // browsers let it sleep until the visitor has done something
   const now = context.currentTime;
   const loudness = new GainNode(context, { gain: 0 });
   loudness.gain.setValueAtTime(0.12, now);
