@@ -1,7 +1,7 @@
 ### Crooks : noms, choix, journal et refus.
 
 crooks-name = Crooks
-crooks-about = Payez pour fouiller une pile, gardez un Escroc, envoyez-le sur une Cible, à découvert ou caché ; ou quittez la partie pour de bon.
+crooks-about = Payez pour fouiller une pile, gardez un Escroc, envoyez-le sur une Cible, à découvert ou caché ; ou quittez la partie pour de bon.
 crooks-hangout = { $letter } ({ $name })
 crooks-target = { $number } ({ $name })
 crooks-hidden-crook = un Escroc caché
@@ -9,14 +9,14 @@ crooks-crook-of = { $crook } ({ $player })
 
 ## Choix
 
-crooks-action-pass = Passer : quitter la partie pour de bon
+crooks-action-pass = Passer : quitter la partie pour de bon
 crooks-action-recruit = Recruter au Lieu { $hangout }
 crooks-action-take = Prendre la carte { $slot }
 crooks-action-place-up = Placer face visible sur la Cible { $target }
 crooks-action-place-use = Placer face visible sur la Cible { $target } et utiliser la capacité
 crooks-action-place-down = Placer face cachée sur la Cible { $target }
 crooks-action-move = Déplacer les anciens Escrocs vers la Cible { $target }
-crooks-action-hit = Éliminer les Escrocs de ce joueur : { $seat }
+crooks-action-hit = Éliminer les Escrocs de ce joueur : { $seat }
 crooks-action-spy-target = Espionner la Cible { $target }
 crooks-action-spy-hangout = Espionner le Lieu { $hangout }
 
@@ -24,7 +24,7 @@ crooks-action-spy-hangout = Espionner le Lieu { $hangout }
 
 crooks-ask-turn = Choisissez un Lieu où recruter, ou passez.
 crooks-ask-take = Prenez un Escroc de la pile.
-crooks-ask-place = Placez l’Escroc sur une Cible : face visible, face visible avec sa capacité, ou face cachée.
+crooks-ask-place = Placez l’Escroc sur une Cible : face visible, face visible avec sa capacité, ou face cachée.
 crooks-ask-swap = Choisissez où vont les anciens Escrocs.
 crooks-ask-hit = Choisissez le joueur dont le Tueur élimine les Escrocs.
 crooks-ask-spy = Choisissez la Cible ou le Lieu que l’Espion va regarder.
@@ -37,7 +37,7 @@ crooks-journal-passed = { $forced ->
    *[no] { $seat } passe et quitte la partie.
 }
 crooks-journal-recruited = { $seat } paie { $price } $ pour fouiller le Lieu { $hangout }.
-crooks-journal-saw-pile = { $seat } voit au Lieu { $hangout } : { $crooks }.
+crooks-journal-saw-pile = { $seat } voit au Lieu { $hangout } : { $crooks }.
 crooks-journal-found-nobody = { $seat } ne trouve personne à prendre au Lieu { $hangout }.
 crooks-journal-took = { $crook ->
     [none] { $seat } prend un Escroc au Lieu { $hangout }.
@@ -53,7 +53,7 @@ crooks-journal-placed = { $mode ->
 }
 crooks-journal-picked-pocket = { $seat } prend { $gain } $ à la banque.
 crooks-journal-moved = { $seat } déplace { $crooks } de la Cible { $source } à la Cible { $target }.
-crooks-journal-hit = Cible { $target } : { $seat } envoie son Tueur contre { $victim }. À la boîte : { $crooks }.
+crooks-journal-hit = Cible { $target } : { $seat } envoie son Tueur contre { $victim }. À la boîte : { $crooks }.
 crooks-journal-spied-on-target = { $crooks ->
     [none] { $seat } espionne la Cible { $target }.
    *[other] { $seat } espionne la Cible { $target } et voit { $crooks }.
@@ -62,16 +62,16 @@ crooks-journal-spied-on-hangout = { $crooks ->
     [none] { $seat } espionne le Lieu { $hangout }.
    *[other] { $seat } espionne le Lieu { $hangout } et voit { $crooks }.
 }
-crooks-journal-revealed = Cible { $target } : { $seat } retourne { $crook }.
-crooks-journal-target-scored = La Cible { $target } vaut { $value }. Forces : { $strengths }. Points : { $points }.
+crooks-journal-revealed = Cible { $target } : { $seat } retourne { $crook }.
+crooks-journal-target-scored = La Cible { $target } vaut { $value }. Forces : { $strengths }. Points : { $points }.
 crooks-journal-gang-scored = { $winner ->
-    [none] { $gang } : { $members }. Personne n’est seul en tête.
-   *[other] { $gang } : { $members }. { $winner } marque { $points ->
+    [none] { $gang } : { $members }. Personne n’est seul en tête.
+   *[other] { $gang } : { $members }. { $winner } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-crooks-journal-ended = La partie est terminée. Points : { $points }. Argent : { $money }. Classement : { $places }.
+crooks-journal-ended = La partie est terminée. Points : { $points }. Argent : { $money }. Classement : { $places }.
 
 ## Refus
 

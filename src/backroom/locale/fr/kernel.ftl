@@ -14,18 +14,18 @@ refusal-wrong-phase = Ce n’est pas ce qu’on vous demande maintenant.
 
 ## Les parties enregistrées qui ne peuvent pas servir
 
-record-unreadable = { $file } ne peut pas être lu : { $why }
-record-not-one = ce n’est pas une partie enregistrée : { $why }
-record-format = le format { $format } est inconnu ; { $known } est le seul
+record-unreadable = { $file } ne peut pas être lu : { $why }
+record-not-one = ce n’est pas une partie enregistrée : { $why }
+record-format = le format { $format } est inconnu ; { $known } est le seul
 record-other-end = les choix ne mènent pas à l’état sur lequel la partie enregistrée s’arrête
-record-no-set-up = la partie ne peut pas être mise en place : { $why }
+record-no-set-up = la partie ne peut pas être mise en place : { $why }
 record-other-set-up = la graine ne donne pas la mise en place enregistrée
 record-other-game = c’est une partie de { $game }, pas de { $wanted }
 record-other-rules = elle a été jouée avec la version { $version } des règles, et voici la version { $here }
-record-other-edition = elle a été jouée avec l’édition { $edition }, et voici { $here } ; nommez son fichier avec --edition
-record-no-action = choix { $number } : « { $action } » n’est pas une action de { $game }
-record-refused-move = choix { $number } : joueur { $seat }, { $action } : refusé, { $why }
-record-other-chance = choix { $number } : le hasard a donné { $given }, et non { $kept }
+record-other-edition = elle a été jouée avec l’édition { $edition }, et voici { $here } ; nommez son fichier avec --edition
+record-no-action = choix { $number } : « { $action } » n’est pas une action de { $game }
+record-refused-move = choix { $number } : joueur { $seat }, { $action } : refusé, { $why }
+record-other-chance = choix { $number } : le hasard a donné { $given }, et non { $kept }
 record-other-deal = la graine n’est pas celle qui avait été promise avant la donne
 
 ## Les tables qui ne peuvent pas être mises en place ; le détail s’adresse à qui a écrit le fichier ou la commande

@@ -12,7 +12,7 @@ problem-bad-options = Le jeu ne peut pas se jouer avec ces options.
 problem-unknown-bot = Ce robot n’existe pas sur ce serveur.
 problem-unknown-edition = Ce serveur n’a pas cette édition.
 problem-unknown-game = Ce jeu n’existe pas.
-problem-no-session = Dites d’abord qui vous êtes : choisissez un nom.
+problem-no-session = Dites d’abord qui vous êtes : choisissez un nom.
 problem-not-allowed = Vous n’êtes pas invité à cette table, ou votre jeton ne le permet pas.
 problem-bad-origin = Cette requête ne vient pas de la page de ce serveur.
 problem-not-owner = Seule la personne qui a ouvert la table peut le faire.
@@ -33,7 +33,7 @@ problem-luck-added = Vous avez déjà ajouté votre part de hasard.
 problem-no-stand-in = Vous jouez déjà cette place vous-même.
 problem-stand-in-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 problem-nothing-to-undo = Vous n’avez fait aucun choix à reprendre.
-problem-undo-needs-consent = Depuis, quelque chose a été révélé, tiré ou répondu : les autres doivent être d’accord.
+problem-undo-needs-consent = Depuis, quelque chose a été révélé, tiré ou répondu : les autres doivent être d’accord.
 problem-undo-asked = Une autre personne demande déjà à reprendre un choix.
 problem-no-undo-asked = Personne ne vous demande cela maintenant.
 problem-frozen = On ne peut que regarder cette table.
@@ -46,8 +46,8 @@ problem-store-lost = Le serveur n’atteint pas sa base. Réessayez dans un mome
 ## Les tables qu’on ne peut que regarder
 
 frozen-rules = Cette partie a commencé avec la version { $version } des règles, que ce serveur n’a plus. On peut la regarder, mais pas la continuer.
-frozen-edition = Cette partie a commencé avec l’édition « { $edition } », que ce serveur n’a plus. On peut la regarder, mais pas la continuer.
-frozen-replay = Cette partie ne donne pas le même résultat quand on la rejoue d’après son journal ; personne ne la continue donc. Le journal est conservé.
+frozen-edition = Cette partie a commencé avec l’édition « { $edition } », que ce serveur n’a plus. On peut la regarder, mais pas la continuer.
+frozen-replay = Cette partie ne donne pas le même résultat quand on la rejoue d’après son journal ; personne ne la continue donc. Le journal est conservé.
 
 ## Ce qui arrive à une table
 
@@ -57,19 +57,19 @@ table-free-seat = Place { $number }
 table-waiting = En attente de { $players }.
 table-over = La partie est finie.
 table-seats-free = En attente d’autres joueurs.
-table-ready = Tout le monde est là : la partie peut commencer.
+table-ready = Tout le monde est là : la partie peut commencer.
 table-opened = { $player } a ouvert la table.
 table-sat = { $player } a pris la place { $seat }.
 table-invited = Quelqu’un est invité à la place { $seat }.
-table-bot-sat = Un robot a pris la place { $seat } : { $bot }.
+table-bot-sat = Un robot a pris la place { $seat } : { $bot }.
 table-bot-gone = Le robot a quitté la place { $seat }.
 table-left = { $player } a quitté la place { $seat }.
 table-luck-added = { $player } a ajouté sa part de hasard à la donne.
 table-started = La partie commence.
-table-stood-in-left = { $player } est parti ; un robot joue à sa place.
-table-stood-in-time = Le temps de { $player } est écoulé ; un robot joue à sa place.
+table-stood-in-left = { $player } est parti ; un robot joue à sa place.
+table-stood-in-time = Le temps de { $player } est écoulé ; un robot joue à sa place.
 table-took-back = { $player } est de retour.
-table-bot-failed = Le robot de { $player } n’a pas répondu ; un plus simple continue.
+table-bot-failed = Le robot de { $player } n’a pas répondu ; un plus simple continue.
 table-undo-asked = { $player } demande à reprendre son dernier choix.
 table-undo-agreed = { $player } est d’accord.
 table-undo-refused = { $player } n’est pas d’accord.
@@ -78,7 +78,7 @@ table-rematch = Une revanche est ouverte.
 
 ## La page
 
-page-not-built = Le serveur fonctionne, mais sa page n’a pas été construite. Construisez-la avec « make play », ou jouez depuis un terminal avec « backroom join ».
+page-not-built = Le serveur fonctionne, mais sa page n’a pas été construite. Construisez-la avec « make play », ou jouez depuis un terminal avec « backroom join ».
 
 ## Les robots
 
@@ -108,17 +108,17 @@ option-kings-deals-help = On peut presque tout s’acheter et se vendre entre jo
 option-kings-jokers = Jokers
 option-kings-jokers-help = Jouer avec l’extension des Jokers, que l’on peut engager.
 option-kings-reactions = Qui est invité à réagir
-option-kings-reactions-help = Interroger tout le monde cache qui tient une carte utile ; n’interroger que les détenteurs va plus vite.
+option-kings-reactions-help = Interroger tout le monde cache qui tient une carte utile ; n’interroger que les détenteurs va plus vite.
 option-kings-elders = Ordre des âges
-option-kings-elders-help = Les places du plus âgé au plus jeune, pour départager ; rien : dans l’ordre des places.
+option-kings-elders-help = Les places du plus âgé au plus jeune, pour départager ; rien : dans l’ordre des places.
 option-kings-bosses = Boss
-option-kings-bosses-help = Un boss par place ; rien : dans l’ordre de l’édition.
+option-kings-bosses-help = Un boss par place ; rien : dans l’ordre de l’édition.
 option-kings-clock = Secondes par décision
 option-kings-clock-help = Quand elles sont écoulées, le minimum est joué pour vous. Seulement si la table n’a pas sa propre horloge.
 option-animalcatraz-mode = Type de partie
 option-animalcatraz-mode-help = La partie Avancée ajoute les gangsters, les Trash Tags et le Directeur.
 option-animalcatraz-teams = Équipes
-option-animalcatraz-teams-help = Jouer par équipes de deux ; les règles le veulent à partir de cinq places.
+option-animalcatraz-teams-help = Jouer par équipes de deux ; les règles le veulent à partir de cinq places.
 option-animalcatraz-inmates = Détenus
 option-animalcatraz-inmates-help = Comment chacun reçoit son détenu.
 option-animalcatraz-extra-inmates = Détenus débloqués
@@ -128,16 +128,16 @@ option-animalcatraz-extra-gangsters-help = Les gangsters de la campagne qui peuv
 option-animalcatraz-beginners = Pour débuter
 option-animalcatraz-beginners-help = Retirer les cartes et détenus marqués d’une étoile.
 option-animalcatraz-warden = Le Directeur
-option-animalcatraz-warden-help = Le Directeur circule ; fait partie de la partie avancée.
+option-animalcatraz-warden-help = Le Directeur circule ; fait partie de la partie avancée.
 option-animalcatraz-trash-tags = Trash Tags
-option-animalcatraz-trash-tags-help = Jouer avec les Trash Tags ; fait partie de la partie avancée.
+option-animalcatraz-trash-tags-help = Jouer avec les Trash Tags ; fait partie de la partie avancée.
 option-animalcatraz-el-chapo = El Chapo
 option-animalcatraz-el-chapo-help = Pour gagner, atteindre 14 de Réputation, puis être le premier à s’évader.
 option-animalcatraz-crime-lord = Seigneur du Crime
 option-animalcatraz-crime-lord-help = Seul qui a commis assez de crimes peut régner sur la prison.
 option-animalcatraz-fugitive = Le Fugitif
-option-animalcatraz-fugitive-help = S’évader ne suffit pas : dehors, la poursuite commence.
+option-animalcatraz-fugitive-help = S’évader ne suffit pas : dehors, la poursuite commence.
 option-animalcatraz-guard-tiles = Tuiles des gardiens
-option-animalcatraz-guard-tiles-help = Des tuiles au lieu d’un dé déplacent les gardiens ; on peut donc prévoir leur chemin.
+option-animalcatraz-guard-tiles-help = Des tuiles au lieu d’un dé déplacent les gardiens ; on peut donc prévoir leur chemin.
 option-animalcatraz-memory = Aide-mémoire
 option-animalcatraz-memory-help = La table vous rappelle les cartes que vous avez vues.

@@ -1,10 +1,10 @@
 ### Cambrioleurs & Balances (Sneaks & Snitches) : noms, choix, journal et refus.
 
 sneaks-name = Cambrioleurs & Balances
-sneaks-about = Désignez en secret un site à cambrioler et un site à dénoncer ; tous les plans sont révélés ensemble. À la fin, seul compte votre rang dans chacune des quatre couleurs.
+sneaks-about = Désignez en secret un site à cambrioler et un site à dénoncer ; tous les plans sont révélés ensemble. À la fin, seul compte votre rang dans chacune des quatre couleurs.
 sneaks-site = { $letter } ({ $name })
-sneaks-laid = { $site } : { $loot }
-sneaks-sent = { $player } : { $sites }
+sneaks-laid = { $site } : { $loot }
+sneaks-sent = { $player } : { $sites }
 
 sneaks-tokens-b = { $number ->
     [one] { $number } jeton bleu
@@ -48,22 +48,22 @@ sneaks-kind-intrigues = intrigues
 sneaks-kind-item = article spécial
 sneaks-kind-documents = documents compromettants
 sneaks-loot-item = { $points ->
-    [one] « { $name } » ({ $points } point)
-   *[other] « { $name } » ({ $points } points)
+    [one] « { $name } » ({ $points } point)
+   *[other] « { $name } » ({ $points } points)
 }
 sneaks-loot-documents = documents compromettants ({ $colour })
 
 ## Choix
 
-sneaks-action-sneak = Cambrioleurs : site { $site }
-sneaks-action-snitch = Balances : site { $site }
-sneaks-action-take = Prendre un jeton : { $colour }
+sneaks-action-sneak = Cambrioleurs : site { $site }
+sneaks-action-snitch = Balances : site { $site }
+sneaks-action-take = Prendre un jeton : { $colour }
 sneaks-action-stop = Mettre fin aux intrigues
-sneaks-action-trade = Échange avec { $partner } : prendre { $taken }, donner { $given }
+sneaks-action-trade = Échange avec { $partner } : prendre { $taken }, donner { $given }
 
 ## Ce qu’il faut choisir maintenant
 
-sneaks-ask-plan = Donnez vos affectations : d’abord les cambrioleurs, puis les balances.
+sneaks-ask-plan = Donnez vos affectations : d’abord les cambrioleurs, puis les balances.
 sneaks-ask-colour = Choisissez la couleur d’un jeton à prendre à la banque.
 sneaks-ask-exchange = Échangez un de vos jetons contre celui d’un autre joueur, ou arrêtez.
 
@@ -74,7 +74,7 @@ sneaks-journal-dealt = { $tokens ->
     [none] { $seat } commence sans jeton.
    *[other] { $seat } commence avec { $tokens }.
 }
-sneaks-journal-refilled = Nouveaux butins : { $cards }. { $left ->
+sneaks-journal-refilled = Nouveaux butins : { $cards }. { $left ->
     [0] Le paquet est épuisé.
     [one] Il reste une carte dans le paquet.
    *[other] Il reste { $left } cartes dans le paquet.
@@ -85,24 +85,24 @@ sneaks-journal-round-began = { $ally ->
 }
 sneaks-journal-planned = { $sneaks ->
     [none] { $seat } a terminé ses affectations.
-   *[other] { $seat } a terminé ses affectations. Cambrioleurs : { $sneaks } ; balances : { $snitches }.
+   *[other] { $seat } a terminé ses affectations. Cambrioleurs : { $sneaks } ; balances : { $snitches }.
 }
 sneaks-journal-sneaks-revealed = Les cambrioleurs sont révélés. { $plans }.
 sneaks-journal-snitches-revealed = Les balances sont révélées. { $plans }.
 sneaks-journal-guarded = { $sneaks ->
-    [none] Le site { $site } est gardé par les balances de : { $guards }.
-   *[other] Le site { $site } est gardé par les balances de : { $guards }. Rien pour { $sneaks }.
+    [none] Le site { $site } est gardé par les balances de : { $guards }.
+   *[other] Le site { $site } est gardé par les balances de : { $guards }. Rien pour { $sneaks }.
 }
-sneaks-journal-vanished = Personne n’est venu au site { $site } ; son butin disparaît : { $loot }.
+sneaks-journal-vanished = Personne n’est venu au site { $site } ; son butin disparaît : { $loot }.
 sneaks-journal-contested = { $enough ->
     [yes] { $sneaks } se gênent au site { $site } et piochent chacun une carte cachette secrète.
-   *[no] { $sneaks } se gênent au site { $site }. Il n’y a pas assez de cartes cachette secrète pour tous : personne ne pioche.
+   *[no] { $sneaks } se gênent au site { $site }. Il n’y a pas assez de cartes cachette secrète pour tous : personne ne pioche.
 }
 sneaks-journal-drew-stash = { $colour ->
     [none] { $seat } pioche une carte cachette secrète.
-   *[other] { $seat } pioche une carte cachette secrète : { $colour }.
+   *[other] { $seat } pioche une carte cachette secrète : { $colour }.
 }
-sneaks-journal-stole = { $seat } dévalise le site { $site } : { $loot }.
+sneaks-journal-stole = { $seat } dévalise le site { $site } : { $loot }.
 sneaks-journal-paid = { $tokens ->
     [none] { $missing ->
         [one] La banque n’a pas le jeton dû à { $seat }.
@@ -114,7 +114,7 @@ sneaks-journal-paid = { $tokens ->
        *[other] { $seat } reçoit { $tokens }. Il manque { $missing } jetons à la banque.
     }
 }
-sneaks-journal-took = { $seat } prend un jeton : { $colour }.
+sneaks-journal-took = { $seat } prend un jeton : { $colour }.
 sneaks-journal-forfeited = La banque est vide. { $number ->
     [one] Un jeton dû à { $seat } est perdu.
    *[other] { $number } jetons dus à { $seat } sont perdus.
@@ -122,18 +122,18 @@ sneaks-journal-forfeited = La banque est vide. { $number ->
 sneaks-journal-traded = { $seat } prend un jeton à { $partner } ({ $taken }) et en donne un en échange ({ $given }).
 sneaks-journal-stopped = { $seat } met fin aux intrigues.
 sneaks-journal-nothing-to-trade = { $seat } ne trouve rien à échanger.
-sneaks-journal-collapsed = { $seat } publie les documents, et le marché s’effondre ({ $colour }). Jetons perdus : { $losses }.
+sneaks-journal-collapsed = { $seat } publie les documents, et le marché s’effondre ({ $colour }). Jetons perdus : { $losses }.
 sneaks-journal-ran-out = { $left ->
     [0] { $holes ->
-        [one] Le paquet est vide et un site attend un butin : la partie s’arrête.
-       *[other] Le paquet est vide et { $holes } sites attendent un butin : la partie s’arrête.
+        [one] Le paquet est vide et un site attend un butin : la partie s’arrête.
+       *[other] Le paquet est vide et { $holes } sites attendent un butin : la partie s’arrête.
     }
-    [one] Il reste une carte dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
-   *[other] Il reste { $left } cartes dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
+    [one] Il reste une carte dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
+   *[other] Il reste { $left } cartes dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
 }
-sneaks-journal-stash-shown = Cachette de { $seat } : { $stash }.
-sneaks-journal-colour-scored = { $colour }. Totaux : { $totals }. Points : { $points }.
-sneaks-journal-ended = La partie est terminée. Articles spéciaux : { $items }. Points : { $points }. Classement : { $places }.
+sneaks-journal-stash-shown = Cachette de { $seat } : { $stash }.
+sneaks-journal-colour-scored = { $colour }. Totaux : { $totals }. Points : { $points }.
+sneaks-journal-ended = La partie est terminée. Articles spéciaux : { $items }. Points : { $points }. Classement : { $places }.
 
 ## Refus
 
