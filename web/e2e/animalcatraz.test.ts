@@ -12,6 +12,7 @@ import type {
 import { DESKTOP, House, PHONE, picker, printedBy, type Visitor } from "./house";
 
 const PATIENCE = 60_000; // milliseconds that a loaded machine may need for anything
+const LONG = { timeout: 400_000 };
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -128,7 +129,7 @@ async function leaks(visitor: Visitor): Promise<string[]> {
   return carried.filter((card) => !card.includes("?"));
 }
 
-test("a whole Normal game of three on the board", { timeout: 300_000 }, async () => {
+test("a whole Normal game of three on the board", LONG, async () => {
   const ann = await house.visitor();
   await sitDown(ann);
   const pick = picker(11);
@@ -183,47 +184,53 @@ async function make(visitor: Visitor, notation: string): Promise<void> {
     .toBe(false);
 }
 
-test("the last day of two teams: a Night, an escape attempt, a trade and the Riot", async () => {
-  const people = [
-    await house.visitor({ language: "en" }),
-    await house.visitor({ language: "fr", size: PHONE }),
-    await house.visitor({ language: "it" }),
-    await house.visitor({ language: "en", size: PHONE }),
-  ];
-  const moves = await house.seatAtBegun("animalcatraz", people);
-  const patient = { timeout: PATIENCE };
-  const screens = ["trade", "fight", "riot", "escape", "night_training", "toll", "reveal"];
-  const looked = new Set<string>();
-  for (const { seat, do: notation } of moves) {
-    const who = people[seat]!;
-    await expect.poll(() => unreachable(who), { ...patient, message: notation }).toEqual([]);
-    for (const rarity of rarities(lastView(who)!)) {
-      if (!screens.includes(rarity) || looked.has(rarity)) continue;
-      looked.add(rarity);
-      for (const visitor of [who, people[(seat + 1) % people.length]!]) {
-        expect(await visitor.complaints(), rarity).toEqual([]);
-        await expect.poll(() => excess(visitor), patient).toBeLessThanOrEqual(0);
+test(
+  "the last day of two teams: a Night, an escape attempt, a trade and the Riot",
+  LONG,
+  async () => {
+    const people = [
+      await house.visitor({ language: "en" }),
+      await house.visitor({ language: "fr", size: PHONE }),
+      await house.visitor({ language: "it" }),
+      await house.visitor({ language: "en", size: PHONE }),
+    ];
+    const moves = await house.seatAtBegun("animalcatraz", people);
+    const patient = { timeout: PATIENCE };
+    const screens = ["trade", "fight", "riot", "escape", "night_training", "toll", "reveal"];
+    const looked = new Set<string>();
+    for (const { seat, do: notation } of moves) {
+      const who = people[seat]!;
+      await expect.poll(() => unreachable(who), { ...patient, message: notation }).toEqual([]);
+      for (const rarity of rarities(lastView(who)!)) {
+        if (!screens.includes(rarity) || looked.has(rarity)) continue;
+        looked.add(rarity);
+        for (const visitor of [who, people[(seat + 1) % people.length]!]) {
+          expect(await visitor.complaints(), rarity).toEqual([]);
+          await expect.poll(() => excess(visitor), patient).toBeLessThanOrEqual(0);
+        }
       }
+      await make(who, notation);
+      const leaked = async () => (await Promise.all(people.map(leaks))).flat();
+      await expect.poll(leaked, { ...patient, message: notation }).toEqual([]);
     }
-    await make(who, notation);
-    for (const visitor of people)
-      await expect.poll(() => leaks(visitor), { ...patient, message: notation }).toEqual([]);
-  }
-  expect([...looked].sort()).toEqual([...screens].sort());
-  for (const visitor of people) {
-    await visitor.page.locator("#over-title").waitFor(patient);
-    expect(visitor.errors).toEqual([]);
-    expect(visitor.strangers).toEqual([]);
-    expectNoSecrets(visitor);
-    const kinds = messages(visitor).flatMap(({ events }) =>
-      events.flatMap((event) => (event.type === "told" ? [(event.event as GameEvent).event] : [])),
-    );
-    expect(kinds).toEqual(
-      expect.arrayContaining(["night_fell", "lock_tried", "traded", "riot_began", "riot_won"]),
-    );
-    await visitor.leave();
-  }
-});
+    expect([...looked].sort()).toEqual([...screens].sort());
+    for (const visitor of people) {
+      await visitor.page.locator("#over-title").waitFor(patient);
+      expect(visitor.errors).toEqual([]);
+      expect(visitor.strangers).toEqual([]);
+      expectNoSecrets(visitor);
+      const kinds = messages(visitor).flatMap(({ events }) =>
+        events.flatMap((event) =>
+          event.type === "told" ? [(event.event as GameEvent).event] : [],
+        ),
+      );
+      expect(kinds).toEqual(
+        expect.arrayContaining(["night_fell", "lock_tried", "traded", "riot_began", "riot_won"]),
+      );
+      await visitor.leave();
+    }
+  },
+);
 
 interface Moment {
   players: string[];
@@ -324,7 +331,7 @@ test("who passes until their turn is asked no more, and can change their mind", 
   await ann.leave();
 });
 
-test("every question of Advanced games can be answered with the keyboard", async () => {
+test("every question of Advanced games can be answered with the keyboard", LONG, async () => {
   expect(Object.keys(scenes())).toEqual(expect.arrayContaining(SCREENS));
   const ann = await house.visitor({ language: "it" });
   const { page } = ann;

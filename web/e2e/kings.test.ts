@@ -4,6 +4,7 @@ import type { Choice, Forbidden, ServerMessage } from "../src/generated/messages
 import { DESKTOP, House, PHONE, picker, printedBy, type Visitor } from "./house";
 
 const PATIENCE = 60_000; // milliseconds that a loaded machine may need for anything
+const LONG = { timeout: 400_000 };
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -100,7 +101,7 @@ function expectNoSecrets({ events, views }: ReturnType<typeof told>): void {
   }
 }
 
-test("a whole game of three seats on the board", async () => {
+test("a whole game of three seats on the board", LONG, async () => {
   const ann = await house.visitor({ language: "it" });
   await sitDown(ann);
   const pick = picker(11);
@@ -237,7 +238,7 @@ function rarities(view: GameView): string[] {
   ];
 }
 
-test("the end of a game of three people: a deal, a provocation and an arrest", async () => {
+test("the end of a game of three people: a deal, a provocation and an arrest", LONG, async () => {
   const people = [
     await house.visitor({ language: "en" }),
     await house.visitor({ language: "fr", size: PHONE }),
@@ -248,8 +249,8 @@ test("the end of a game of three people: a deal, a provocation and an arrest", a
   for (const { seat, do: notation } of moves) {
     const who = people[seat]!;
     await make(who, notation);
-    for (const visitor of people)
-      await expect.poll(() => leaks(visitor), { timeout: PATIENCE, message: notation }).toEqual([]);
+    const leaked = async () => (await Promise.all(people.map(leaks))).flat();
+    await expect.poll(leaked, { timeout: PATIENCE, message: notation }).toEqual([]);
     for (const rarity of rarities(latest(who)).filter((rarity) => !looked.has(rarity))) {
       looked.add(rarity);
       for (const visitor of [who, people[(seat + 1) % people.length]!])
