@@ -182,8 +182,8 @@ export class Visitor {
   async player(): Promise<string> {
     return this.page.evaluate(async () => {
       for (;;) {
-        const session = await fetch("/api/session");
-        if (session.ok) return session.text();
+        const said = await (await fetch("/api/session")).text();
+        if (said !== "null") return said; // a stranger's
         await new Promise((soon) => setTimeout(soon, 50));
       }
     });

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameEvent, GameView } from "../src/generated/kings";
 import type { Choice, Forbidden, ServerMessage } from "../src/generated/messages";
-import { DESKTOP, House, PHONE, picker, printedBy, type Visitor } from "./house";
-
-const PATIENCE = 60_000; // milliseconds that a loaded machine may need for anything
+import { DESKTOP, House, PHONE, picker, printedBy, SOON, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -107,7 +105,7 @@ test("a whole game of three seats on the board", async () => {
   const done: Record<string, number> = {};
   const seen = new Set<string>();
   while (!done.over) {
-    await ann.page.locator("#over-title, .prompt.mine").first().waitFor({ timeout: PATIENCE });
+    await ann.page.locator("#over-title, .prompt.mine").first().waitFor(SOON);
     const what = await ann.page.evaluate(meddle, [pick(1000) / 1000, (done.deal ?? 0) < 3] as [
       number,
       boolean,
@@ -139,20 +137,17 @@ async function make(visitor: Visitor, notation: string): Promise<void> {
   const before = await visitor.moment();
   const button = page.locator(`[data-notation="${notation}"]:not([aria-disabled="true"]):visible`);
   const first = page.locator(firstOf(kind, what));
-  await button.or(first).first().waitFor({ timeout: PATIENCE });
+  await button.or(first).first().waitFor(SOON);
   if ((await button.count()) === 0) await first.click();
   if (kind === "amount") await slideTo(visitor, notation);
   const second = page.locator(kind === "to" ? `[data-go="${what}"]` : "[data-board]");
   await (["to", "own"].includes(kind) ? button.or(second) : button).first().click();
   const sure = page.locator("dialog[open] .button.main");
   await expect
-    .poll(
-      async () => {
-        if (await sure.isVisible()) await sure.click({ timeout: PATIENCE });
-        return (await visitor.moment()) === before;
-      },
-      { timeout: PATIENCE },
-    )
+    .poll(async () => {
+      if (await sure.isVisible()) await sure.click(SOON);
+      return (await visitor.moment()) === before;
+    }, SOON)
     .toBe(false);
 }
 
@@ -248,8 +243,8 @@ test("the end of a game of three people: a deal, a provocation and an arrest", a
   for (const { seat, do: notation } of moves) {
     const who = people[seat]!;
     await make(who, notation);
-    for (const visitor of people)
-      await expect.poll(() => leaks(visitor), { timeout: PATIENCE, message: notation }).toEqual([]);
+    const leaked = async () => (await Promise.all(people.map(leaks))).flat();
+    await expect.poll(leaked, { ...SOON, message: notation }).toEqual([]);
     for (const rarity of rarities(latest(who)).filter((rarity) => !looked.has(rarity))) {
       looked.add(rarity);
       for (const visitor of [who, people[(seat + 1) % people.length]!])
@@ -258,7 +253,7 @@ test("the end of a game of three people: a deal, a provocation and an arrest", a
   }
   expect([...looked].sort()).toEqual(["custody", "deal", "draft", "fight"]);
   for (const visitor of people) {
-    await visitor.page.locator("#over-title").waitFor({ timeout: PATIENCE });
+    await visitor.page.locator("#over-title").waitFor(SOON);
     expect(visitor.errors).toEqual([]);
     expect(visitor.strangers).toEqual([]);
     const story = told(visitor);
@@ -339,7 +334,7 @@ test("every choice of the rare scenes is on the page, which is whole and accessi
       await ann.page.waitForSelector(".district");
       // A sum on a slider is one button at a time.
       const offered = moment.choices.filter(({ notation }) => !notation.startsWith("amount"));
-      const patient = { timeout: PATIENCE, message: kind };
+      const patient = { ...SOON, message: kind };
       await expect.poll(() => unreachable(ann, offered), patient).toEqual([]);
       if (screens.includes(kind)) expect(await ann.complaints(), kind).toEqual([]);
       await expect.poll(() => excess(ann), patient).toBeLessThanOrEqual(0);

@@ -177,7 +177,7 @@ describe("events", () => {
     fall: (_spots: string[], length = 600) => wait(length),
     rise: (_spot: string, _text: string, length = 900) => wait(length),
   } as unknown as Stage;
-  const edition = { cards: { guards: [{ id: "drunk" }] } } as never;
+  const edition = { cards: { guards: [{ id: "drunk" }], inmates: [{ id: "vinnie" }] } } as never;
 
   test.each([
     { event: "moved", inmate: "big_bill", to: "yard" },
@@ -195,6 +195,8 @@ describe("events", () => {
     { event: "rep_changed", rival: ["vinnie"], by: 2, rep: 4, reason: "riot" },
     { event: "marker_moved", inmate: "vinnie", stat: "force", notches: 1 },
     { event: "event_roll", inmate: "vinnie", total: 11 },
+    { event: "lock_tried", inmate: "vinnie", lock: "red", total: 11, needed: 12, success: false },
+    { event: "tag_placed", rival: ["vinnie"], round: 2 },
     { event: "turned_primal", inmate: "vinnie" },
     { event: "injured", inmate: "vinnie" },
     { event: "wing_claimed", rival: ["vinnie"], cell: 1 },

@@ -56,10 +56,10 @@ kings-page-district = { $name }{ $special ->
    *[other] { $steps } pas.
 }
 kings-page-group = { $liable ->
-    [yes] { $player } avec { $people } (passible d’arrestation)
+    [yes] { $player } avec { $people } (passible d’interpellation)
    *[no] { $player } avec { $people }
 }
-kings-page-liable = Une mission à risque : la police tenterait de les arrêter
+kings-page-liable = Une mission à risque : la police tenterait de les interpeller
 kings-page-car = { $reach ->
     [none] Voiture de police { $car } à { $district }
    *[other] Voiture de police { $car } à { $district }, à portée : { $reach }
@@ -108,7 +108,7 @@ kings-page-players = Joueurs
 kings-page-first = premier joueur
 kings-page-bid = mise { $amount } k$
 kings-page-numbers = Numéros de téléphone : { $people }
-kings-page-seat = { $player }, boss { $boss }
+kings-page-seat = { $player }, affranchi { $boss }
 
 ## Devant moi
 
@@ -180,7 +180,7 @@ kings-page-chains = { $count ->
 
 ## La première partie, avec des conseils
 
-guide-kings-start-tile = Choisissez où commence votre boss
+guide-kings-start-tile = Choisissez où commence votre affranchi
 guide-kings-start-tile-hint = Regardez les chiffres sur le plan : ils montrent où s’acceptent les missions visibles. Commencez près de l’une d’elles, ou près d’un bar où attend un homme de main.
 guide-kings-bid = Corrompez la police
 guide-kings-bid-hint = La plus haute mise joue en premier et conduit la police ce tour de jeu. Tout le monde paie : une petite mise n’a rien de honteux tant que vous n’avez rien à cacher.
@@ -195,7 +195,7 @@ guide-kings-drive-hint = Les quartiers éclairés sont à portée ; le chiffre d
 guide-kings-police-to = Envoyez la police
 guide-kings-police-to-hint = Une voiture sur la route d’un rival avec une mission à risque peut mettre ses gens en garde à vue. Gardez votre propre route libre.
 guide-kings-actions = Vos actions
-guide-kings-actions-hint = Chacun de vos personnages peut faire une chose : accepter une mission à son adresse, l’accomplir à sa destination, ou provoquer un rival au même endroit. Votre boss peut en plus tenter de recruter.
+guide-kings-actions-hint = Chacun de vos personnages peut faire une chose : accepter une mission à son adresse, l’accomplir à sa destination, ou provoquer un rival au même endroit. Votre affranchi peut en plus tenter de recruter.
 guide-kings-fold = Rester ou se coucher ?
 guide-kings-fold-hint = La barre montre vos chances si personne ne se couche. Se coucher coûte de l’argent mais aucune vie ; le perdant de la fusillade perd quelqu’un.
 guide-kings-resist = Pris par la police

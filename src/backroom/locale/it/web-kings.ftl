@@ -56,10 +56,10 @@ kings-page-district = { $name }{ $special ->
    *[other] { $steps } passi.
 }
 kings-page-group = { $liable ->
-    [yes] { $player } con { $people } (passibile d’arresto)
+    [yes] { $player } con { $people } (passibile di fermo)
    *[no] { $player } con { $people }
 }
-kings-page-liable = Una missione a rischio: la polizia tenterebbe di arrestarli
+kings-page-liable = Una missione a rischio: la polizia tenterebbe di fermarli
 kings-page-car = { $reach ->
     [none] Volante { $car } a { $district }
    *[other] Volante { $car } a { $district }, a portata: { $reach }

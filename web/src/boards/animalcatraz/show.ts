@@ -1,7 +1,7 @@
 /** How the events of Animalcatraz look on the board. */
 
 import type { GameEdition as Edition, GameEvent as Event } from "../../generated/animalcatraz";
-import type { Stage } from "../../lib/stage.svelte";
+import type { Flight, Stage } from "../../lib/stage.svelte";
 import { own } from "./words";
 
 const ROOMS = 9;
@@ -68,24 +68,10 @@ export function spots(event: Event): string[] {
 export async function show(event: Event, stage: Stage, edition: Edition): Promise<void> {
   switch (event.event) {
     case "moved":
-      await stage.fly([
-        {
-          from: person(event.inmate),
-          to: goal(event.inmate, event.to),
-          look: "token",
-          colour: "c-white",
-        },
-      ]);
+      await stage.fly(walk([event.inmate], goal(event.inmate, event.to)));
       break;
     case "pushed":
-      await stage.fly([
-        {
-          from: person(event.victim),
-          to: goal(event.victim, event.place),
-          look: "token",
-          text: "●",
-        },
-      ]);
+      await stage.fly(walk([event.victim], goal(event.victim, event.place)));
       break;
     case "guards_moved":
       await guardsMarch(event.letter, event.arrow, stage, edition);
@@ -151,12 +137,36 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.rise(person(event.inmate), signed(event.notches), 500);
       break;
     case "event_roll":
-    case "lock_tried":
       await stage.rise(person(event.inmate), `⚅ ${event.total}`, 900);
+      break;
+    case "lock_tried": {
+      const mark = event.success ? "✓" : "✗";
+      await stage.rise(person(event.inmate), `${event.total} / ${event.needed} ${mark}`, 900);
+      await stage.glow(spots(event), 400, event.success ? "lamp" : "alarm");
+      break;
+    }
+    case "injured":
+      await stage.glow(spots(event), 400, "alarm");
+      await stage.fly(walk([event.inmate], `home-${event.inmate}`), 700);
+      break;
+    case "riot_began":
+      await stage.glow(spots(event), 500, "alarm");
+      await stage.fly(walk(everybody(edition), `room-${event.room}`), 900);
+      break;
+    case "tag_placed":
+      await stage.fly(
+        event.rival.slice(0, 1).map((who) => ({
+          from: `rep-${who}`,
+          to: `round-${event.round}`,
+          look: "token" as const,
+          text: "⚑",
+          colour: "c-white",
+        })),
+      );
+      await stage.glow(spots(event), 400);
       break;
     case "turned_primal":
     case "fighter_injured":
-    case "injured":
     case "trap_sprung":
     case "sent_to_hole":
     case "escape_failed":
@@ -164,11 +174,9 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "rank_reached":
     case "event_turned":
-    case "tag_placed":
     case "wing_claimed":
     case "night_fell":
     case "fight_began":
-    case "riot_began":
     case "recruited":
     case "crime_completed":
     case "escaped":
@@ -178,6 +186,12 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
   }
 }
+
+/** Inmates on their way; who is not in the game stands nowhere, and does not move. */
+const walk = (inmates: string[], to: string): Flight[] =>
+  inmates.map((inmate) => ({ from: person(inmate), to, look: "token", colour: "c-white" }));
+
+const everybody = (edition: Edition) => edition.cards.inmates.map(({ id }) => id);
 
 /** Where an inmate goes: to a room, or into its cell. */
 const goal = (inmate: string, place: string) =>

@@ -179,6 +179,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.glow(["pot"], 600);
       break;
     case "killed":
+      await stage.glow(["duel"], 300, "alarm"); // the shot
       await stage.fall([`who-${event.who}`], 900);
       break;
     case "eliminated":
