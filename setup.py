@@ -25,7 +25,6 @@ COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
     "names",
     "odds",
     "options",
-    "outlook",
     "position",
     "refusals",  # likewise
     "telling",
