@@ -1,6 +1,7 @@
 """Clients that do not behave: every one gets a clear answer, and every table stays sound."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -143,9 +144,10 @@ async def test_a_flood_is_held_back_and_then_let_go(tmp_path: Path) -> None:
         assert (await mallory.hear("problem"))["code"] == "too_many_requests"
         refused = await mallory.command("say", table, said="hi")  # a refusal names its command
         assert refused["code"] == "too_many_requests"
-        with pytest.raises(ConnectionClosed):  # while still talking, or when all is said
+        with suppress(ConnectionClosed):  # it may be let go while it still talks
             for _ in range(60):
                 await mallory.say(type="ping")
+        with pytest.raises(ConnectionClosed):
             await mallory.hear("nothing of the kind")
         assert (await ann.watch(table))["type"] == "table"
 
