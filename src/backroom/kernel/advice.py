@@ -25,7 +25,6 @@ class Advice:
         self.candidates: i64 = 1  # of which a rollout makes the one that looks best
         self.exploration: float = 0.7  # how much a search tries choices that look worse
         self.aftermath: i64 = 0  # choices that can follow from what seats have chosen at once
-        self.foresees = False  # whether `evaluate` reckons with what others will choose at once
         self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
         self.is_flat = False  # whether a search tries choices side by side instead of in a tree
 
