@@ -8,6 +8,7 @@ from backroom import games
 from backroom.bots import Chair, make_bot, search
 from backroom.bots.lookahead import Lookahead
 from backroom.bots.mixture import Mixture
+from backroom.bots.trials import Trials
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.numbers import zeros
@@ -99,6 +100,24 @@ def test_secret_choices_are_taken_back_and_nothing_else() -> None:
     play(game, reopened, (1, "sneak C"), (1, "snitch B"), (2, "sneak D"), (2, "snitch G"))
     play(game, reopened, (3, "sneak E"), (3, "snitch G"))
     assert game.view(reopened, 0) == game.view(state, 0)
+
+
+def test_choices_side_by_side_leave_the_worse_behind() -> None:
+    game, state = table("kings", 4)
+    chance = fast_chance(4)
+    while len(state.legal(state.asked()[0])) < 4 or game.advice.moment(state) != 0:
+        seat = state.asked()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    seat = state.asked()[0]
+    legal = state.legal(seat)
+    both = [Trials(seat, legal, game.advice, len(game.actions)) for _ in range(2)]
+    for trials in both:
+        luck = fast_chance(5)
+        for _ in range(60):
+            trials.simulate(state.redeal(seat, luck))
+    assert both[0].answer() == both[1].answer()
+    assert both[0].answer() in set(both[0].codes) < set(legal)
 
 
 def test_bids_are_taken_back() -> None:

@@ -20,7 +20,7 @@ from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
 from backroom.kernel.text import Phrasebook
 
-PARTS = ["lookahead", "mixture", "player", "tree"]  # modules of this folder that are no bots
+PARTS = ["lookahead", "mixture", "player", "tree", "trials"]  # modules here that are no bots
 EXTERNAL = "exec"  # is a word of Python; the module is called after what it is
 
 

@@ -8,7 +8,7 @@ from backroom.bots.lookahead import Lookahead
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 
-SAMPLES_AT_LEAST: Final = 8
+SAMPLES_AT_LEAST: Final = 4
 TRIES: Final = 16_000  # where a choice may be followed by as many others
 
 

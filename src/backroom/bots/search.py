@@ -10,9 +10,12 @@ from typing import Any, NamedTuple
 from backroom.bots import Bot, Chair
 from backroom.bots.mixture import Mixture
 from backroom.bots.tree import Tree
+from backroom.bots.trials import Trials
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import SetupError
+
+Search = Tree | Mixture | Trials
 
 
 class Budget(NamedTuple):
@@ -49,15 +52,17 @@ class SearchBot(Bot):
             think(search, chair, chance, self.budget.seconds)
         return search.answer()
 
-    def _search(self, chair: Chair, chance: Chance) -> Tree | Mixture:
+    def _search(self, chair: Chair, chance: Chance) -> Search:
         advice = self.game.advice
         moment = advice.moment(chair.sample(chance))
-        if moment == 0:
-            return Tree(advice, chance, len(self.game.actions))
-        return Mixture(chair.seat, moment, advice, chance, len(self.game.actions))
+        if moment != 0:
+            return Mixture(chair.seat, moment, advice, chance, len(self.game.actions))
+        if advice.is_flat:
+            return Trials(chair.seat, list(chair.legal), advice, len(self.game.actions))
+        return Tree(advice, chance, len(self.game.actions))
 
 
-def think(search: Tree | Mixture, chair: Chair, chance: Chance, seconds: float) -> None:
+def think(search: Search, chair: Chair, chance: Chance, seconds: float) -> None:
     """Simulate until the time is up, at least once; a simulation is a small part of a budget."""
     end = perf_counter() + seconds
     search.simulate(chair.sample(chance))

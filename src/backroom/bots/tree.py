@@ -54,12 +54,10 @@ class Tree:
         node: i64 = ROOT
         waiting: i64 = state.waiting()
         grown = False
-        depth: i64 = 0
-        while waiting != 0 and not grown and depth < self.advice.depth:
+        while waiting != 0 and not grown:
             if self.advice.moment(state) != 0:
                 break
             node, grown = self.choose_alone(state, first_seat(waiting), node)
-            depth += 1
             waiting = state.waiting()
         self.guide.judge(state, self.chance, self.values)
         self.learn()

@@ -26,7 +26,7 @@ class Advice:
         self.exploration: float = 0.7  # how much a search tries choices that look worse
         self.aftermath: i64 = 0  # choices that can follow from what seats have chosen at once
         self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
-        self.depth: i64 = TO_THE_END  # choices of a simulation before its rollout, at most
+        self.is_flat = False  # whether a search tries choices side by side instead of in a tree
 
     def moment(self, state: State) -> i64:
         """Where seats choose at once, in secret: a number that changes as soon as all of them have

@@ -46,16 +46,23 @@ from backroom.kernel.advice import Advice, first_seat, share_by_points
 from backroom.kernel.numbers import bit, i64, vec
 from backroom.kernel.state import State
 
-SPREAD: Final[float] = 40.0  # five thousand
-# What things are worth, in eighths of a thousand.
+# A lead that makes a win nearly three times as likely, in eighths of a thousand.
+SPREAD: Final[float] = 18.0
+SPREAD_LATER: Final[float] = 1.6  # by mission still to come
+# What things are worth, in eighths of a thousand. The numbers are fitted to games of rollouts.
 A_THOUSAND: Final[i64] = 8
-A_HENCHMAN: Final[i64] = 14
-A_HENCHMAN_LATER: Final[i64] = 1  # by mission still to come
-A_CARD: Final[i64] = 3
-IN_CUSTODY: Final[i64] = -12
-CARRIED: Final[i64] = 6  # for a mission in progress, by thousand of its reward ...
+A_HENCHMAN: Final[i64] = 1
+A_HENCHMAN_LATER: Final[i64] = 2  # by mission still to come, beyond those that are too late for him
+TOO_LATE: Final[i64] = 6
+SOON_ENOUGH: Final[i64] = 14
+A_CARD: Final[i64] = 2
+IN_CUSTODY: Final[i64] = -9
+CARRIED: Final[i64] = 7  # for a mission in progress, by thousand of its reward ...
 A_STEP: Final[i64] = -5  # ... less for every step to its destination
-WITHIN_REACH: Final[i64] = 3  # for a mission in the row, by thousand, less for every step
+WITHIN_REACH: Final[i64] = 3  # for a mission in the row, by thousand ...
+OUT_OF_REACH: Final[i64] = 1  # ... if it will be gone before anybody is there
+FAR: Final[i64] = 12  # steps at which neither is worth anything; less is worth its share
+STEPS_A_TURN: Final[i64] = 2
 DEAD: Final[i64] = -400
 
 
@@ -65,10 +72,9 @@ class KingsAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.depth = 1
+        self.is_flat = True
         self.horizon = 60
         self.candidates = 8
-        self.exploration = 0.1
 
     def moment(self, state: State) -> i64:
         phase: i64 = state.b[PHASE]
@@ -91,7 +97,8 @@ class KingsAdvice(Advice):
         assert isinstance(state, Kings)
         for seat in range(state.seats):
             values[seat] = worth_of(state, seat) if state.is_alive(seat) else DEAD
-        share_by_points(values, state.seats, SPREAD)
+        spread: float = SPREAD + SPREAD_LATER * float(state.b[MISSIONS_LEFT])
+        share_by_points(values, state.seats, spread)
 
     def weigh(
         self, state: State, seat: i64, codes: vec[i64], count: i64, weights: vec[i64]
@@ -119,7 +126,7 @@ class KingsAdvice(Advice):
                 place: i64 = b[PLACE + seat * SLOTS + code - OWN]
                 weights[i] = 2 if goal_of(state, seat, code - OWN) == place else 20
             elif phase == BID:
-                weights[i] = 20 if code == AMOUNT else 2
+                weights[i] = 100 if code == AMOUNT else 1
             else:
                 weights[i] = usual_weight(code)
 
@@ -181,17 +188,18 @@ def is_closer(table: Kings, district: i64, at: i64, goal: i64) -> bool:
 def worth_of(table: Kings, seat: i64) -> i64:
     b = table.b
     worth: i64 = A_THOUSAND * b[MONEY + seat] + A_CARD * b[HAND_SIZE + seat]
+    useful: i64 = max(min(b[MISSIONS_LEFT], SOON_ENOUGH) - TOO_LATE, 0)
     for slot in range(SLOTS):
         cell: i64 = seat * SLOTS + slot
         if b[PERSON + cell] == NOBODY:
             continue
         if slot > 0:
-            worth += A_HENCHMAN + A_HENCHMAN_LATER * b[MISSIONS_LEFT]
+            worth += A_HENCHMAN + A_HENCHMAN_LATER * useful
         if b[PLACE + cell] >= CELL:
             worth += IN_CUSTODY
         elif b[CARRIES + cell] != NOBODY:
             worth += worth_of_mission(table, b[PLACE + cell], b[CARRIES + cell])
-    return worth + best_in_reach(table, seat)
+    return worth + worth_of_row(table, seat)
 
 
 def worth_of_mission(table: Kings, place: i64, mission: i64) -> i64:
@@ -203,18 +211,23 @@ def worth_of_mission(table: Kings, place: i64, mission: i64) -> i64:
     return max(reward + A_STEP * table.cards.distance[place * DISTRICTS + goal], 1)
 
 
-def best_in_reach(table: Kings, seat: i64) -> i64:
-    """What the nearest open mission promises to those who are free."""
+def worth_of_row(table: Kings, seat: i64) -> i64:
+    """What the open missions promise to those who are free: the best one, and a third of the
+    others. The right one leaves the row after this round, and the others move on."""
     b = table.b
     best: i64 = 0
+    total: i64 = 0
     free: i64 = free_people(table, seat)
     for row in range(PLACES):
         mission: i64 = b[ROW + row]
         if is_open_to(table, mission, free):
-            promise: i64 = WITHIN_REACH * table.cards.reward[mission]
             steps: i64 = steps_for(table, seat, b[ACCEPT_AT + mission], table.cards.people[mission])
-            best = max(best, promise + A_STEP * steps)
-    return best
+            promise: i64 = table.cards.reward[mission] * max(FAR - steps, 0)
+            in_time: bool = steps <= STEPS_A_TURN * (PLACES - row)
+            promise = promise * (WITHIN_REACH if in_time else OUT_OF_REACH) // FAR
+            best = max(best, promise)
+            total += promise
+    return best + (total - best) // 3
 
 
 def steps_for(table: Kings, seat: i64, district: i64, people: i64) -> i64:

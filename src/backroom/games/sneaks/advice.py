@@ -31,6 +31,9 @@ HUNDREDTHS: Final[float] = 100.0  # prospects are reckoned in hundredths of a po
 # A lead of so many items is nearly three to one to last: more at the end of a game than before.
 FIRM: Final[float] = 0.44
 FIRM_BY_LOOT: Final[float] = 0.27  # by the root of the cards in the loot deck
+LOOT_AT_MOST: Final[i64] = 40  # from here on a larger deck is as uncertain
+LEAD_AT_MOST: Final[i64] = 20  # from here on a larger lead is as firm
+LEADS: Final[i64] = 2 * LEAD_AT_MOST + 1
 SPREAD: Final[float] = 90.0  # this lead makes a win nearly three times as likely, at the end ...
 SPREAD_BY_LOOT: Final[float] = 25.0  # ... and by the root of the cards in the loot deck
 
@@ -46,6 +49,13 @@ class SneaksAdvice(Advice):
         self.totals = zeros(SEATS)
         # How likely it is that so many others end ahead.
         self.ahead = vec[float]([0.0] * int(SEATS))
+        # By cards in the loot deck and lead: how likely the lead is to last.
+        self.lasting = vec[float]([0.0] * int((LOOT_AT_MOST + 1) * LEADS))
+        for loot in range(LOOT_AT_MOST + 1):
+            firm: float = FIRM + FIRM_BY_LOOT * sqrt(float(loot))
+            for place in range(LEADS):
+                lead: float = float(place - LEAD_AT_MOST)
+                self.lasting[loot * LEADS + place] = 1.0 / (1.0 + exp(-lead / firm))
 
     def moment(self, state: State) -> i64:
         return state.b[ROUND] if state.b[PHASE] == PLAN else 0
@@ -74,10 +84,10 @@ class SneaksAdvice(Advice):
             if keeper >= 0 and state.cards.kind[loot] == ITEM:
                 values[keeper] += i64(HUNDREDTHS) * state.cards.item_points[loot]
         for colour in range(COLOURS):
-            self.add_colour(state, colour, FIRM + FIRM_BY_LOOT * doubt, values)
+            self.add_colour(state, colour, values)
         share_by_points(values, state.seats, SPREAD + SPREAD_BY_LOOT * doubt)
 
-    def add_colour(self, state: Sneaks, colour: i64, firm: float, values: vec[i64]) -> None:
+    def add_colour(self, state: Sneaks, colour: i64, values: vec[i64]) -> None:
         """The points that each seat may expect in a colour."""
         b = state.b
         totals = self.totals
@@ -85,15 +95,17 @@ class SneaksAdvice(Advice):
             cell: i64 = seat * COLOURS + colour
             totals[seat] = b[TOKENS + cell] + b[STASH + cell]
         first: i64 = (state.seats * COLOURS + colour) * SEATS
+        no_lead: i64 = min(b[LOOT_LEFT], LOOT_AT_MOST) * LEADS + LEAD_AT_MOST
         for seat in range(state.seats):
-            self.foresee(state.seats, seat, firm)
+            self.foresee(state.seats, seat, no_lead)
             points: float = 0.0
             for rank in range(state.seats):
                 points += self.ahead[rank] * float(state.cards.rank_points[first + rank])
             values[seat] += i64(HUNDREDTHS * points)
 
-    def foresee(self, seats: i64, seat: i64, firm: float) -> None:
-        """How likely it is that in the end none, one, two ... others are ahead of a seat."""
+    def foresee(self, seats: i64, seat: i64, no_lead: i64) -> None:
+        """How likely it is that in the end none, one, two ... others are ahead of a seat;
+        ``no_lead`` is where in the table of leads there is none."""
         ahead = self.ahead
         ahead[0] = 1.0
         for rank in range(1, seats):
@@ -101,7 +113,8 @@ class SneaksAdvice(Advice):
         for other in range(seats):
             if other != seat:
                 lead: i64 = self.totals[other] - self.totals[seat]
-                passed: float = 1.0 / (1.0 + exp(-float(lead) / firm))
+                lead = max(min(lead, LEAD_AT_MOST), -LEAD_AT_MOST)
+                passed: float = self.lasting[no_lead + lead]
                 for rank in range(seats - 1, 0, -1):
                     ahead[rank] += passed * (ahead[rank - 1] - ahead[rank])
                 ahead[0] -= passed * ahead[0]
