@@ -34,6 +34,9 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   words?: string[];
   /** What lies before the player, shown beside what there is to do. */
   Tray?: Component<BoardProps<View, Edition>>;
+  /** What there is to do now, where the board asks otherwise than the server, such as for a whole
+   * plan at once. */
+  toDo?(view: View, menu: Menu, picked: string[]): string | undefined;
   /** The colour of every seat, in the order of the seats. */
   colours(view: View, edition: Edition): string[];
   /** Whether the board itself offers this choice; the frame shows the others as buttons. */
@@ -49,7 +52,7 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   /** The spots of the board that an event speaks of. */
   spots(event: Event): string[];
   /** The view with all cards open, from what each seat saw then and how the game ended. */
-  open?(view: View, seats: View[], end: View): View;
+  open?(view: View, seats: View[], end: View, edition: Edition): View;
   /** Shows an event on the stage, over the view from before it. */
   show(event: Event, stage: Stage, edition: Edition): Promise<void>;
 }

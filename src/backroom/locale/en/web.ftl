@@ -13,6 +13,8 @@ language-en = English
 language-fr = Français
 language-it = Italiano
 connection-lost = The connection is down. Nothing is lost: the page keeps trying and goes on where you were.
+page-incomplete = A part of the page did not come: the connection is down, or there is a newer version.
+page-reload = Load the page again
 guest-name = Guest { $number }
 problem = That did not work: { $why }
 
@@ -216,7 +218,10 @@ guide-sneaks-exchange-hint = Each button says what the exchange does to your poi
 
 ## Replay
 
-replay-title = Replay: { $game }
+replay-title = { $game ->
+    [none] Replay
+   *[other] Replay: { $game }
+}
 replay-loading = The game is being laid out again …
 replay-first = To the deal
 replay-back = One step back
@@ -226,6 +231,7 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
 replay-at = { $moment } of { $last }
+replay-move = { $player }: { $choice }
 replay-deal = The deal
 replay-eyes = Seen by
 replay-all-open = all cards open
@@ -353,7 +359,8 @@ crooks-page-glimpse = Your last look: { $place }
 crooks-page-gangs = Gangs
 crooks-page-gang = Gang
 crooks-page-points = Points
-crooks-page-unseen = Crooks you have never seen: { $count }
+crooks-page-must-pass = You cannot pay for any hangout any more: you must pass.
+crooks-page-unseen = Crooks never seen: { $count }
 crooks-page-box = In the box
 crooks-page-nobody = nobody
 crooks-page-undealt = Never dealt
@@ -409,6 +416,11 @@ sneaks-page-team = { $team ->
 sneaks-page-send = { $team ->
     [snitch] Snitches to { $letter }, { $site }
    *[sneak] Sneaks to { $letter }, { $site }
+}
+sneaks-page-to-do = { $team ->
+    [sneak] Make your plan: where do your sneaks go, and where your snitches?
+    [snitch] Now choose where your snitches go.
+   *[none] Confirm your plan, or change it.
 }
 sneaks-page-confirm = Confirm the plan
 sneaks-page-incomplete = The plan is not complete

@@ -13,6 +13,8 @@ language-en = English
 language-fr = Français
 language-it = Italiano
 connection-lost = La connexion est coupée. Rien n’est perdu : la page réessaie et reprendra là où vous en étiez.
+page-incomplete = Une partie de la page n’est pas arrivée : la connexion est coupée, ou il y a une version plus récente.
+page-reload = Recharger la page
 guest-name = Invité { $number }
 problem = Cela n’a pas marché : { $why }
 
@@ -24,7 +26,7 @@ game-animalcatraz = Animalcatraz
 ## Accueil
 
 lobby-title = La table de l’arrière-salle
-lobby-welcome = Quatre jeux de truands. Choisissez-en un, asseyez-vous, les robots sont déjà là.
+lobby-welcome = Quatre jeux de truands. Choisissez‑en un, asseyez-vous, les robots sont déjà là.
 lobby-name = Vous êtes
 lobby-rename = Changer de nom
 lobby-name-save = Enregistrer
@@ -216,7 +218,10 @@ guide-sneaks-exchange-hint = Chaque bouton dit ce que l’échange change à vos
 
 ## Revoir une partie
 
-replay-title = Revoir : { $game }
+replay-title = { $game ->
+    [none] Revoir une partie
+   *[other] Revoir : { $game }
+}
 replay-loading = On remet la partie en place…
 replay-first = À la donne
 replay-back = Un pas en arrière
@@ -226,6 +231,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment
 replay-at = { $moment } sur { $last }
+replay-move = { $player } : { $choice }
 replay-deal = La donne
 replay-eyes = Vu par
 replay-all-open = toutes cartes ouvertes
@@ -353,6 +359,7 @@ crooks-page-glimpse = Votre dernier regard : { $place }
 crooks-page-gangs = Gangs
 crooks-page-gang = Gang
 crooks-page-points = Points
+crooks-page-must-pass = Vous ne pouvez plus payer aucun Lieu : vous devez passer.
 crooks-page-unseen = Escrocs que vous n’avez jamais vus : { $count }
 crooks-page-box = Dans la boîte
 crooks-page-nobody = personne
@@ -409,6 +416,11 @@ sneaks-page-team = { $team ->
 sneaks-page-send = { $team ->
     [snitch] Balances vers { $letter }, { $site }
    *[sneak] Cambrioleurs vers { $letter }, { $site }
+}
+sneaks-page-to-do = { $team ->
+    [sneak] Préparez votre plan : où vont vos cambrioleurs, et où vont vos balances ?
+    [snitch] Choisissez maintenant où vont vos balances.
+   *[none] Confirmez votre plan, ou changez-le.
 }
 sneaks-page-confirm = Valider le plan
 sneaks-page-incomplete = Le plan n’est pas complet

@@ -13,6 +13,8 @@ language-en = English
 language-fr = Français
 language-it = Italiano
 connection-lost = La connessione è caduta. Niente è perso: la pagina continua a provare e riprenderà da dove eri.
+page-incomplete = Una parte della pagina non è arrivata: la connessione è caduta, o c’è una versione più recente.
+page-reload = Ricarica la pagina
 guest-name = Ospite { $number }
 problem = Non è andata: { $why }
 
@@ -216,7 +218,10 @@ guide-sneaks-exchange-hint = Ogni pulsante dice che cosa lo scambio cambia ai tu
 
 ## Rivedere una partita
 
-replay-title = Rivedi: { $game }
+replay-title = { $game ->
+    [none] Rivedere una partita
+   *[other] Rivedi: { $game }
+}
 replay-loading = Si rimette in tavola la partita…
 replay-first = Alla distribuzione
 replay-back = Un passo indietro
@@ -226,6 +231,7 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-moment = Momento
 replay-at = { $moment } di { $last }
+replay-move = { $player }: { $choice }
 replay-deal = La distribuzione
 replay-eyes = Visto da
 replay-all-open = tutte le carte scoperte
@@ -356,7 +362,8 @@ crooks-page-glimpse = Il tuo ultimo sguardo: { $place }
 crooks-page-gangs = Gang
 crooks-page-gang = Gang
 crooks-page-points = Punti
-crooks-page-unseen = Scagnozzi che non hai mai visto: { $count }
+crooks-page-must-pass = Non puoi più pagare nessun Covo: devi passare.
+crooks-page-unseen = Scagnozzi mai visti: { $count }
 crooks-page-box = Nella scatola
 crooks-page-nobody = nessuno
 crooks-page-undealt = Mai distribuiti
@@ -412,6 +419,11 @@ sneaks-page-team = { $team ->
 sneaks-page-send = { $team ->
     [snitch] Spioni a { $letter }, { $site }
    *[sneak] Ladri a { $letter }, { $site }
+}
+sneaks-page-to-do = { $team ->
+    [sneak] Prepara il tuo piano: dove vanno i ladri, e dove gli spioni?
+    [snitch] Ora scegli dove vanno i tuoi spioni.
+   *[none] Conferma il piano, oppure cambialo.
 }
 sneaks-page-confirm = Conferma il piano
 sneaks-page-incomplete = Il piano non è completo

@@ -3,6 +3,7 @@ import type {
   GameEvent as Event,
   GameView as View,
 } from "../../generated/crooks";
+import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./CrooksBoard.svelte";
 import Tray from "./Tray.svelte";
@@ -12,6 +13,8 @@ import { show, spots } from "./show";
 export const board: BoardModule<View, Edition, Event> = {
   Board,
   Tray,
+  toDo: (view, menu) =>
+    view.phase === "turn" && menu.legal.length === 1 ? t("crooks-page-must-pass") : undefined,
   colours: (_view, edition) => edition.cards.masterminds.colours,
   offers: (notation) => notation !== "pass",
   spots,
