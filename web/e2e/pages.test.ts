@@ -102,6 +102,8 @@ test("by keyboard alone, with a reason for what is forbidden", async () => {
   await expectSound(bea);
   await bea.page.locator('[data-notation="recruit G"]').focus();
   await bea.page.keyboard.press("Enter");
+  const next = bea.page.locator('[data-notation^="take"]:focus'); // the first of what is lit now
+  await next.waitFor();
   // One of so many has no ability, whatever was dealt.
   await bea.page.locator('[data-notation^="take"].legal:not(:has(.ability))').first().focus();
   await bea.page.keyboard.press("Enter");
