@@ -91,15 +91,13 @@ def _told(
     if table.play is None or table.frozen is not None:
         return
     for number, entry, event in table.play.told(audience, after):
-        yield (
-            number,
-            Told(
-                number=table.number_seen(audience, number),
-                text=None if words is None else words.event(entry, event),
-                event=cast(Any, event),  # as it is: it is encoded with the whole message
-                private=event is table.play.session.journal.entries[entry].private,
-            ),
-        )
+        seen = table.number_seen(audience, number)
+        if words is not None:
+            yield number, cast(Any, words.told(entry, event, seen))
+            continue
+        private = event is table.play.session.journal.entries[entry].private
+        # The event as it is: it is encoded with the whole message.
+        yield number, Told(number=seen, text=None, event=cast(Any, event), private=private)
 
 
 def _happening(row: LogEvent, number: int, text: str | None) -> Event:
