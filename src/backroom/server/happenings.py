@@ -1,6 +1,5 @@
 """The rows of a log as clients may see them."""
 
-from collections.abc import Iterator
 from typing import Any, cast
 
 from backroom.server.log import (
@@ -65,41 +64,42 @@ MESSAGES: dict[type, type[Happening]] = {
 
 def happenings(table: Table, audience: int, after: int, words: Words | None) -> list[Event]:
     """All that an audience may know of the rows behind a number, in order."""
-    around = list(_around(table, audience, after, words))
-    told = list(_told(table, audience, after, words))
-    if not around or not told:
-        return [event for _, event in around or told]
-    return [event for _, event in sorted(around + told, key=lambda pair: pair[0])]
+    around = _around(table, audience, after, words)
+    told = _told(table, audience, after, words)
+    both = sorted(around + told, key=lambda pair: pair[0]) if around and told else around or told
+    return [event for _, event in both]
 
 
 def _around(
     table: Table, audience: int, after: int, words: Words | None
-) -> Iterator[tuple[int, Event]]:
+) -> list[tuple[int, Event]]:
     start = len(table.happened)
     while start > 0 and table.happened[start - 1][0] > after:
         start -= 1
+    found = []
     for number, row in table.happened[start:]:
         if table.has_noticed(audience, number):
             seen = table.number_seen(audience, number)
             text = None if words is None else words.happening(row)
-            yield number, _happening(row, seen, text)
+            found.append((number, _happening(row, seen, text)))
+    return found
 
 
-def _told(
-    table: Table, audience: int, after: int, words: Words | None
-) -> Iterator[tuple[int, Event]]:
-    if table.play is None or table.frozen is not None:
-        return
-    for number, entry, event in table.play.told(audience, after):
-        yield (
-            number,
-            Told(
-                number=table.number_seen(audience, number),
-                text=None if words is None else words.event(entry, event),
-                event=cast(Any, event),  # as it is: it is encoded with the whole message
-                private=event is table.play.session.journal.entries[entry].private,
-            ),
-        )
+def _told(table: Table, audience: int, after: int, words: Words | None) -> list[tuple[int, Event]]:
+    play = table.play
+    if play is None or table.frozen is not None:
+        return []
+    found: list[tuple[int, Event]] = []
+    for number, entry, event in play.told(audience, after):
+        seen = table.number_seen(audience, number)
+        if words is not None:
+            found.append((number, cast(Any, words.told(entry, event, seen))))
+            continue
+        private = event is play.session.journal.entries[entry].private
+        # The event as it is: it is encoded with the whole message.
+        told = Told(number=seen, text=None, event=cast(Any, event), private=private)
+        found.append((number, told))
+    return found
 
 
 def _happening(row: LogEvent, number: int, text: str | None) -> Event:

@@ -1,6 +1,6 @@
 """The game of one table, as the table's log tells it."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from hashlib import blake2b
 from typing import Any, NamedTuple, cast
 
@@ -8,6 +8,7 @@ from msgspec import Raw, Struct, json
 
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Event
+from backroom.kernel.numbers import i64, vec
 from backroom.kernel.record import RESIGN, Mark, Session
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR, State
@@ -32,9 +33,9 @@ class Played(NamedTuple):
 
 
 class Before(NamedTuple):
-    """The table before the latest choice: who was asked, and what was seen of it."""
+    """The table before the latest choice: how it lay, who was asked, and what was seen of it."""
 
-    state: State
+    board: vec[i64]
     waiting: int
     seen: dict[int, Raw]
 
@@ -70,7 +71,7 @@ class Play:
         """Carry out a choice; what chance gave. Raises Refused and changes nothing."""
         session = self.session
         first = len(session.journal.entries)
-        before = Before(session.state.copy(), int(session.state.waiting()), self._seen)
+        before = Before(session.state.b[:], int(session.state.waiting()), self._seen)
         if do == RESIGN:
             session.resign(seat)
         else:
@@ -113,7 +114,9 @@ class Play:
             return True
         seen_before = before.seen.get(audience)
         if seen_before is None:
-            seen_before = Raw(_encode(self.game.view(before.state, audience)))
+            state = self.state.copy()
+            state.b = before.board
+            seen_before = Raw(_encode(self.game.view(state, audience)))
         return bytes(seen_before) != bytes(self.seen(audience))
 
     def without(self, numbers: Collection[int]) -> "Play":
@@ -139,28 +142,25 @@ class Play:
         self.last_of = {choice.seat: choice for choice in choices}
         self._seen, self._looked, self._before = {}, None, None
 
-    def told(self, audience: int, after: int) -> Iterator[tuple[int, int, Event]]:
+    def told(self, audience: int, after: int) -> list[tuple[int, int, Event]]:
         """What an audience may read of the journal behind a row: the row, the entry, the event."""
+        rows = [(one.number, range(one.first_entry, one.end_entry)) for one in self._since(after)]
         if self.began_at > after:
-            yield from self._entries(self.began_at, range(self.beginning), audience)
-        for choice in self._choices_after(after):
-            entries = range(choice.first_entry, choice.end_entry)
-            yield from self._entries(choice.number, entries, audience)
+            rows.insert(0, (self.began_at, range(self.beginning)))
+        seen_by = self.session.journal.entry_seen_by
+        return [
+            (number, entry, event)
+            for number, entries in rows
+            for entry in entries
+            if (event := seen_by(entry, audience)) is not None
+        ]
 
-    def _choices_after(self, after: int) -> list[Played]:
+    def _since(self, after: int) -> list[Played]:
         """News is asked for after almost every choice, so look from the end."""
         start = len(self.choices)
         while start > 0 and self.choices[start - 1].number > after:
             start -= 1
         return self.choices[start:]
-
-    def _entries(
-        self, number: int, entries: range, audience: int
-    ) -> Iterator[tuple[int, int, Event]]:
-        for index in entries:
-            event = self.session.journal.entry_seen_by(index, audience)
-            if event is not None:
-                yield number, index, event
 
     def fingerprint(self) -> str:
         """A quick hash of everything that lies on the table."""

@@ -1,7 +1,9 @@
 """A table put into words, in one language, with every sentence made once."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
+
+from msgspec import Raw, json
 
 from backroom.cli.boards import Board, board_of
 from backroom.kernel.journal import Event
@@ -24,10 +26,12 @@ from backroom.server.log import (
     UndoAskedRow,
     UndoneRow,
 )
-from backroom.server.messages import Player
+from backroom.server.messages import Player, Told
 from backroom.server.play import Play
 from backroom.server.problems import NotDone
 from backroom.server.table import Table
+
+_encode = json.Encoder().encode
 
 
 class Words:
@@ -40,6 +44,8 @@ class Words:
         self._speaker: Speaker | None = None
         self._play: Play | None = None  # the game that the sentences below belong to
         self._events: dict[int, str] = {}  # by the entry of the journal; private ones from -1 down
+        self._told: dict[tuple[int, int], Raw] = {}  # by the same and the number it is known under
+        self._told_at = 0  # the latest row when these were made
         self._names: tuple[int, list[str]] = (0, [])  # of the seats, after so many happenings
         self._waiting: tuple[list[int], str] | None = None  # for whom, and what is said of it
         self.board: Board = board_of(table.head.game)
@@ -57,16 +63,24 @@ class Words:
 
     # The game.
 
-    def event(self, entry: int, event: Event) -> str:
-        """An event of the journal; the same entry may read differently for the insiders."""
+    def told(self, entry: int, event: Event, number: int) -> Raw:
+        """An event of the journal as it is sent, made once for all who are told at one moment."""
+        if self._told_at != self._table.number:
+            self._told.clear()
+            self._told_at = self._table.number
         speaker = self.speaker()
         assert self._play is not None
+        # The same entry may read differently for the insiders.
         private = self._play.session.journal.entries[entry].private is event
         key = ~entry if private else entry
-        text = self._events.get(key)
-        if text is None:
-            text = self._events[key] = speaker.event(event)
-        return text
+        told = self._told.get((key, number))
+        if told is None:
+            text = self._events.get(key)
+            if text is None:
+                text = self._events[key] = speaker.event(event)
+            message = Told(number=number, text=text, event=cast(Any, event), private=private)
+            told = self._told[key, number] = Raw(_encode(message))
+        return told
 
     def to_do(self, view: Any) -> str:
         """What the seat of a view must choose now."""

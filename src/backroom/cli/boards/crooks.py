@@ -53,8 +53,8 @@ def choice(view: CrooksView, speaker: CrooksSpeaker, code: int) -> str:
         case "recruit":
             return _recruit_choice(view, speaker, code)
         case "place-up" | "place-use" | "place-down" if view.hand is not None:
-            hand = view.hand
-            return speaker.once((code, hand), lambda: _place_choice(speaker, code, hand))
+            ability = _ability(speaker, view.hand)
+            return speaker.once((code, ability), lambda: _place_choice(speaker, code, ability))
     return speaker.action(code)
 
 
@@ -62,26 +62,26 @@ def _take_choice(speaker: CrooksSpeaker, crook: int) -> str:
     return speaker.phrases.say("crooks-choice-take", card=_card(speaker, crook))
 
 
-def _place_choice(speaker: CrooksSpeaker, code: int, hand: int) -> str:
+def _place_choice(speaker: CrooksSpeaker, code: int, ability: str) -> str:
     action = speaker.actions[code]
     return speaker.phrases.say(
         f"crooks-choice-{action.kind}",
         target=speaker.name("target", action.values["target"]),
-        ability=_ability(speaker, hand),
+        ability=ability,
         price=_money(speaker, speaker.edition.data.rules.face_down_cost),
     )
 
 
 def _recruit_choice(view: CrooksView, speaker: CrooksSpeaker, code: int) -> str:
     letter = speaker.actions[code].values["hangout"]
-    prices = {hangout.letter: hangout.price for hangout in view.hangouts if hangout.count}
-    if letter not in prices:
+    prices = [one.price for one in view.hangouts if one.letter == letter and one.count]
+    if not prices:
         return speaker.action(code)
-    return speaker.phrases.say(
-        "crooks-choice-recruit",
-        letter=letter,
-        price=_money(speaker, prices[letter]),
-    )
+    return speaker.once((code, prices[0]), lambda: _recruit_words(speaker, letter, prices[0]))
+
+
+def _recruit_words(speaker: CrooksSpeaker, letter: str, price: int) -> str:
+    return speaker.phrases.say("crooks-choice-recruit", letter=letter, price=_money(speaker, price))
 
 
 def choices(

@@ -4,7 +4,7 @@ A server does this for every seat after every choice. What is said in a view is 
 put together here, because classes of messages are not for the compiler.
 """
 
-from collections.abc import Iterable
+from typing import Final
 
 from backroom.games.crooks.actions import HANGOUT_LETTERS
 from backroom.games.crooks.edition import GANG_IDS
@@ -47,6 +47,7 @@ from backroom.games.crooks.state import (
     SEATS,
     SIZE,
     TAKE,
+    TAKEN,
     TAKEN_AT,
     TARGET,
     TARGETS,
@@ -64,9 +65,10 @@ from backroom.games.crooks.view import (
     SeatView,
     TargetView,
 )
+from backroom.kernel.numbers import bit, i64, vec, zeros
 from backroom.kernel.state import SPECTATOR
 
-EVERY_CROOK = range(1, CROOKS + 1)
+PLACES: Final[i64] = IN_CELLS + SEATS * TARGETS
 
 
 def view(table: Table, seat: int) -> CrooksView:
@@ -81,18 +83,18 @@ class _Viewer:
         self.table = table
         self.seats = int(table.seats)
         self.seat = seat
-        self.b: list[int] = list(table.b)
+        self.b = table.b
         self.over = self.b[PHASE] == OVER
         self.aided = self.b[MEMORY_AID] == 1
-        sizes = taken_sizes(table)
-        self.sizes: list[int] = list(sizes)
-        self.lots: list[int] = list(lots(table, seat, sizes))
+        self.sizes = taken_sizes(table)
+        self.lots = lots(table, seat, self.sizes)
         self.at = self._by_place()
-        self.placed = [crook for crook in EVERY_CROOK if self.b[PLACE_OF + crook] >= IN_TRANSIT]
-        self.known = {crook for crook in self.placed if self._knows(crook)}
-        self.unknown = self._unknown_by_cell()
-        self.open_score = Score(table, _mask([c for c in self.placed if not self.b[DOWN + c]]))
-        self.known_score = Score(table, _mask(self.known))
+        self.open: i64 = 0  # bit c: crook c was placed, and lies open
+        self.known: i64 = 0  # bit c: it was placed, and the viewer knows it
+        self.unknown = zeros(SEATS * TARGETS)  # by cell: how many the viewer does not know
+        self._tell_apart()
+        self.open_score = Score(table, self.open)
+        self.known_score = Score(table, self.known)
 
     def view(self) -> CrooksView:
         b, table = self.b, self.table
@@ -121,19 +123,39 @@ class _Viewer:
             acting_at=None if b[TARGET] == NOWHERE else b[TARGET] + LOWEST_TARGET,
             moving=self._placed(IN_TRANSIT) or None,
             glimpse=self._glimpse(),
-            undealt=self.at.get(UNDEALT, []) if self.over else None,
+            undealt=self.at[UNDEALT] if self.over else None,
             result=self._result() if self.over else None,
         )
 
-    def _by_place(self) -> dict[int, list[int]]:
+    def _by_place(self) -> list[list[int]]:
         """The crooks at each place, first taken first: in a cell that is from bottom to top."""
-        taken_at = self.b[TAKEN_AT : TAKEN_AT + CROOKS + 1]
-        places: dict[int, list[int]] = {}
-        for crook in sorted(EVERY_CROOK, key=taken_at.__getitem__):
-            places.setdefault(self.b[PLACE_OF + crook], []).append(crook)
+        b = self.b
+        places: list[list[int]] = [[] for _ in range(PLACES)]
+        taken = zeros(CROOKS + 1)  # who was taken first, second ...
+        for crook in range(1, CROOKS + 1):
+            if b[TAKEN_AT + crook] == 0:
+                places[b[PLACE_OF + crook]].append(crook)
+            else:
+                taken[b[TAKEN_AT + crook]] = crook
+        for turn in range(1, b[TAKEN] + 1):
+            places[b[PLACE_OF + taken[turn]]].append(int(taken[turn]))
         return places
 
-    def _knows(self, crook: int) -> bool:
+    def _tell_apart(self) -> None:
+        """Of the crooks that were placed: who lies open, and who is known."""
+        b = self.b
+        for crook in range(1, CROOKS + 1):
+            place: i64 = b[PLACE_OF + crook]
+            if place < IN_TRANSIT:
+                continue
+            if b[DOWN + crook] == 0:
+                self.open |= bit(crook)
+            if self._knows(crook):
+                self.known |= bit(crook)
+            elif place >= IN_CELLS:
+                self.unknown[place - IN_CELLS] += 1
+
+    def _knows(self, crook: i64) -> bool:
         """Whether the view may name a crook at a target, in transit or in the box.
 
         Without the memory aid a seat is reminded only of what lies before it (CR-125).
@@ -141,40 +163,39 @@ class _Viewer:
         if self.over:
             return True  # CR-128
         if self.aided or not self.b[DOWN + crook]:
-            return bool(is_located(self.table, self.seat, crook))
+            return is_located(self.table, self.seat, crook)
         return self._owner(crook) == self.seat
 
-    def _owner(self, crook: int) -> int | None:
+    def _owner(self, crook: i64) -> int | None:
         """The seat in whose row a crook lies; in transit it is the active one's."""
-        place = self.b[PLACE_OF + crook]
+        place: i64 = self.b[PLACE_OF + crook]
         if place >= IN_CELLS:
             return int((place - IN_CELLS) // TARGETS)
         return int(self.table.active()) if place == IN_TRANSIT else None
 
-    def _placed(self, place: int) -> list[PlacedCrook]:
-        crooks = self.at.get(place)
-        return [self._placed_crook(crook) for crook in crooks] if crooks else []
+    def _placed(self, place: i64) -> list[PlacedCrook]:
+        return [self._placed_crook(crook) for crook in self.at[place]]
 
-    def _placed_crook(self, crook: int) -> PlacedCrook:
-        origin = self.b[ORIGIN + crook]
+    def _placed_crook(self, crook: i64) -> PlacedCrook:
+        origin: i64 = self.b[ORIGIN + crook]
         shows_origin = origin != NOWHERE and (self.aided or self.over)
-        known = crook in self.known
+        known = self.known & bit(crook) != 0
         return PlacedCrook(
             up=not self.b[DOWN + crook],
-            crook=crook if known else None,
+            crook=int(crook) if known else None,
             origin=HANGOUT_LETTERS[origin] if shows_origin else None,
             may_be=None if known or not self.aided else self._may_be(crook),
         )
 
-    def _may_be(self, crook: int) -> list[int] | None:
+    def _may_be(self, crook: i64) -> list[int] | None:
         """Who a hidden crook can be, if this seat saw the pile it came from."""
-        lot = self.lots[crook]
+        lot: i64 = self.lots[crook]
         if lot == UNSEEN:
             return None
         return [member for member in self._members(lot) if self._fits(member, crook)]
 
-    def _members(self, lot: int) -> list[int]:
-        return [crook for crook in EVERY_CROOK if self.lots[crook] == lot]
+    def _members(self, lot: i64) -> list[int]:
+        return [int(crook) for crook in range(1, CROOKS + 1) if self.lots[crook] == lot]
 
     def _unseen(self) -> list[int]:
         return self._members(UNSEEN)
@@ -186,14 +207,18 @@ class _Viewer:
                 seat=seat,
                 money=self.b[MONEY + seat],
                 passed=self.b[PASSED + seat] == 1,
-                row=[self._placed(place) for place in _row(seat)],
+                row=self._row(seat),
                 score_open=open_score[seat],
                 score_known=known_score[seat],
             )
             for seat in range(self.seats)
         ]
 
-    def _hangout_view(self, hangout: int) -> HangoutView:
+    def _row(self, seat: i64) -> list[list[PlacedCrook]]:
+        first: i64 = IN_CELLS + seat * TARGETS
+        return [self._placed(place) for place in range(first, first + TARGETS)]
+
+    def _hangout_view(self, hangout: i64) -> HangoutView:
         return HangoutView(
             letter=HANGOUT_LETTERS[hangout],
             count=self.b[SIZE + hangout],
@@ -202,18 +227,18 @@ class _Viewer:
             crooks=self.table.pile(hangout) if self.over else None,
         )
 
-    def _memory(self, hangout: int) -> Memory | None:
+    def _memory(self, hangout: i64) -> Memory | None:
         if self.seat == SPECTATOR:
             return None
-        looks = int(self.b[LOOKS + self.seat * HANGOUTS + hangout])
+        looks: i64 = self.b[LOOKS + self.seat * HANGOUTS + hangout]
         if looks == 0:
             return None
-        smallest = (looks & -looks).bit_length() - 1  # piles shrink: the last look is the smallest
-        size = self.b[SIZE + hangout]
+        smallest: i64 = 0  # piles shrink: the last look is the smallest
+        while (looks >> smallest) & 1 == 0:
+            smallest += 1
+        size: i64 = self.b[SIZE + hangout]
         crooks = self._possible_in_pile(lot_of_look(hangout, smallest), size)
-        origins = self.b[ORIGIN : ORIGIN + CROOKS + 1]
-        taken = [c for c in EVERY_CROOK if origins[c] == hangout and self.sizes[c] <= smallest]
-        look = sorted(self.at.get(hangout, []) + taken)
+        look = self._seen_in_pile(hangout, smallest)
         return Memory(
             crooks=crooks,
             gone=[crook for crook in look if crook not in crooks],
@@ -221,67 +246,92 @@ class _Viewer:
             certain=len(crooks) == size,
         )
 
-    def _possible_in_pile(self, lot: int, size: int) -> list[int]:
+    def _seen_in_pile(self, hangout: i64, size: i64) -> list[int]:
+        """Who was in a pile when it held so many: those who still are, and who was taken since."""
+        b, sizes = self.b, self.sizes
+        return [
+            int(crook)
+            for crook in range(1, CROOKS + 1)
+            if b[PLACE_OF + crook] == hangout
+            or (b[ORIGIN + crook] == hangout and sizes[crook] <= size)
+        ]
+
+    def _possible_in_pile(self, lot: i64, size: i64) -> list[int]:
         """Who of a lot can still be in its pile; those who fit nowhere else must be there."""
         members = self._members(lot)
         taken = [crook for crook in members if self.b[PLACE_OF + crook] >= HANGOUTS]
-        bound = [c for c in members if not any(self._fits(c, spot) for spot in taken)]
+        if not taken:
+            return members
+        bound = [crook for crook in members if not self._fits_one_of(crook, taken)]
         return bound if len(bound) == size else members
 
-    def _fits(self, crook: int, spot: int) -> bool:
+    def _fits_one_of(self, crook: i64, spots: list[int]) -> bool:
+        for spot in spots:
+            if self._fits(crook, spot):
+                return True
+        return False
+
+    def _fits(self, crook: i64, spot: i64) -> bool:
         """Whether a crook may lie where another one lies, as far as the table has seen."""
-        return bool(fits_spot(self.table, crook, spot, self.sizes[spot]))
+        return fits_spot(self.table, crook, spot, self.sizes[spot])
 
     def _target_views(self) -> list[TargetView]:
-        score, seats, cells = self.known_score, self.seats, self.seats * TARGETS
-        strength, points = list(score.strength), list(score.target_points)
-        found = []
-        for target in range(TARGETS):
-            strengths = strength[target:cells:TARGETS]
-            best = max(strengths) or -1  # nobody leads where nobody is
-            found.append(
-                TargetView(
-                    number=target + LOWEST_TARGET,
-                    value=score.value[target],
-                    strengths=strengths,
-                    unknown=self.unknown[target:cells:TARGETS],
-                    leaders=[seat for seat in range(seats) if strengths[seat] == best],
-                    points=points[target:cells:TARGETS],
-                )
+        score = self.known_score
+        return [
+            TargetView(
+                number=target + LOWEST_TARGET,
+                value=score.value[target],
+                strengths=self._by_seat(score.strength, target, TARGETS),
+                unknown=self._by_seat(self.unknown, target, TARGETS),
+                leaders=self._leaders(target),
+                points=self._by_seat(score.target_points, target, TARGETS),
             )
-        return found
+            for target in range(TARGETS)
+        ]
 
-    def _unknown_by_cell(self) -> list[int]:
-        """How many crooks of each cell the viewer does not know."""
-        unknown = [0] * (SEATS * TARGETS)
-        for crook in self.placed:
-            place = self.b[PLACE_OF + crook]
-            if place >= IN_CELLS and crook not in self.known:
-                unknown[place - IN_CELLS] += 1
-        return unknown
+    def _by_seat(self, numbers: vec[i64], first: i64, step: i64) -> list[int]:
+        """Every seat's number, of an array that has them so far apart."""
+        return [int(numbers[first + seat * step]) for seat in range(self.seats)]
+
+    def _leaders(self, target: i64) -> list[int]:
+        strength = self.known_score.strength
+        best: i64 = 1  # nobody leads where nobody is
+        for seat in range(self.seats):
+            best = max(best, strength[seat * TARGETS + target])
+        return [seat for seat in range(self.seats) if strength[seat * TARGETS + target] == best]
 
     def _gang_views(self) -> list[GangView]:
         score, seats = self.known_score, self.seats
-        members = list(score.members)
-        unknown = [sum(self.unknown[s * TARGETS : (s + 1) * TARGETS]) for s in range(seats)]
-        leaders = [score.gang_leader(seats, gang) for gang in range(GANGS)]
         return [
             GangView(
                 gang=GANG_IDS[gang],
-                members=members[gang : seats * GANGS : GANGS],
-                unknown=unknown,
-                leader=leaders[gang] if leaders[gang] >= 0 else None,
+                members=self._by_seat(score.members, gang, GANGS),
+                unknown=self._unknown_by_seat(),
+                leader=self._gang_leader(gang),
                 points=self.table.cards.gang_points[seats],
             )
             for gang in range(GANGS)
         ]
+
+    def _unknown_by_seat(self) -> list[int]:
+        return [self._unknown_of(seat) for seat in range(self.seats)]
+
+    def _unknown_of(self, seat: i64) -> int:
+        count: i64 = 0
+        for cell in range(seat * TARGETS, (seat + 1) * TARGETS):
+            count += self.unknown[cell]
+        return int(count)
+
+    def _gang_leader(self, gang: i64) -> int | None:
+        leader: i64 = self.known_score.gang_leader(self.seats, gang)
+        return int(leader) if leader >= 0 else None
 
     def _glimpse(self) -> Glimpse | None:
         if self.seat == SPECTATOR or self.b[GLIMPSED_AT + self.seat] == NOWHERE:
             return None
         place = self.b[GLIMPSED_AT + self.seat]
         mask = self.b[GLIMPSED + self.seat]
-        seen = [crook for crook in EVERY_CROOK if (mask >> crook) & 1]
+        seen = [int(crook) for crook in range(1, CROOKS + 1) if mask & bit(crook) != 0]
         if place < HANGOUTS:
             return Glimpse([SeenCrook(crook) for crook in seen], hangout=HANGOUT_LETTERS[place])
         crooks = [SeenCrook(crook, self._owner(crook)) for crook in seen]
@@ -292,12 +342,3 @@ class _Viewer:
             Place(seat=s.seat, place=s.place, points=s.points, money=s.tiebreaks[0])
             for s in standings(self.table)
         ]
-
-
-def _row(seat: int) -> range:
-    """The places of a seat's cells."""
-    return range(IN_CELLS + seat * TARGETS, IN_CELLS + (seat + 1) * TARGETS)
-
-
-def _mask(crooks: Iterable[int]) -> int:
-    return sum(1 << crook for crook in crooks)

@@ -23,10 +23,9 @@ class CrooksSpeaker(Speaker):
             case _, None:
                 return super().name(field, value)
             case "hangout", _:
-                return self.phrases.say("crooks-hangout", letter=value, name=self.hangout(value))
+                return self.once(("hangout", value), lambda: self._hangout(value))
             case (("target" | "source"), _):
-                printed = int(str(value).removeprefix("T"))
-                return self.phrases.say("crooks-target", number=printed, name=self.target(printed))
+                return self.once(("target", value), lambda: self._target(value))
             case "gang", _:
                 return self.gang(value)
             case "crook", _:
@@ -36,6 +35,13 @@ class CrooksSpeaker(Speaker):
             case _, list():
                 return self.player_list(value)
         return super().name(field, value)
+
+    def _hangout(self, letter: str) -> str:
+        return self.phrases.say("crooks-hangout", letter=letter, name=self.hangout(letter))
+
+    def _target(self, value: int | str) -> str:
+        printed = int(str(value).removeprefix("T"))
+        return self.phrases.say("crooks-target", number=printed, name=self.target(printed))
 
     def _seen(self, seen: int | SeenCrook | None) -> str:
         """A crook, with its owner where that was seen too."""

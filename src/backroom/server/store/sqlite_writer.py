@@ -1,9 +1,10 @@
 """The one writer of an SQLite store: a thread that commits for everybody at once.
 
-Whoever writes waits for a future. The thread takes all that is waiting, does it in one transaction
-and resolves the futures after the commit, so a thousand writers share one fsync. Rows of logs,
-which are nearly all there is, go down in one statement: every statement gives up the interpreter
-lock, and waiting to get it back would cost a busy server more than the writing.
+Whoever writes waits for a future. While the thread is at a transaction, all that comes gathers for
+the next one; the futures are resolved after the commit, so a thousand writers share one fsync. Rows
+of logs, which are nearly all there is, go down in one statement: every statement gives up the
+interpreter lock, and waiting to get it back would cost a busy server more than the writing. Waking
+the thread for each write would, too.
 """
 
 import asyncio
@@ -61,7 +62,9 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
         self._loop = loop
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job] = []  # for the next transaction
+        self._is_busy = False  # whether the thread has a transaction, or is about to get one
+        self._transactions: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._last: dict[str, int] = {}
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -69,7 +72,7 @@ class Writer:
     def submit(self, work: Work) -> "asyncio.Future[Any]":
         """Have some work done in the next transaction."""
         job = WorkJob(self._loop.create_future(), work)
-        self._jobs.put(job)
+        self._add(job)
         return job.future
 
     def append(
@@ -77,29 +80,36 @@ class Writer:
     ) -> "asyncio.Future[int]":
         """Have rows appended in the next transaction."""
         future: asyncio.Future[int] = self._loop.create_future()
-        self._jobs.put(AppendJob(future, table, after, rows, change))
+        self._add(AppendJob(future, table, after, rows, change))
         return future
 
     async def finish(self) -> None:
         """Write what is waiting, then end the thread."""
-        self._jobs.put(None)
+        await self.submit(lambda _: None)
+        self._transactions.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
+    def _add(self, job: Job) -> None:
+        self._waiting.append(job)
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._hand_over)  # with what others write in this turn of the loop
+
+    def _hand_over(self) -> None:
+        jobs, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        self._transactions.put(jobs)
+
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            jobs: list[Job] = []
-            waiting = self._jobs.get()
-            while waiting is not None:
-                jobs.append(waiting)
-                if self._jobs.empty() or len(jobs) >= BATCH:
-                    break
-                waiting = self._jobs.get()
-            going_on = waiting is not None
-            if jobs:
-                outcomes = self._commit(jobs)
-                self._loop.call_soon_threadsafe(_resolve, outcomes)
+        while (jobs := self._transactions.get()) is not None:
+            self._loop.call_soon_threadsafe(self._committed, self._commit(jobs))
+
+    def _committed(self, outcomes: list[Outcome]) -> None:
+        _resolve(outcomes)
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._is_busy = False
 
     def _commit(self, jobs: list[Job]) -> list[Outcome]:
         """All jobs in one transaction; if one of them is faulty, each in a transaction of its own.
