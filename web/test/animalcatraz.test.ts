@@ -176,6 +176,8 @@ describe("events", () => {
     glow: (_spots: string[], length = 700) => wait(length),
     fall: (_spots: string[], length = 600) => wait(length),
     rise: (_spot: string, _text: string, length = 900) => wait(length),
+    gesture: (_spots: string[], _kind: string, length = 800) => wait(length),
+    banner: (_text: string, length = 1300) => wait(length),
   } as unknown as Stage;
   const edition = { cards: { guards: [{ id: "drunk" }], inmates: [{ id: "vinnie" }] } } as never;
 
@@ -198,6 +200,8 @@ describe("events", () => {
     { event: "lock_tried", inmate: "vinnie", lock: "red", total: 11, needed: 12, success: false },
     { event: "tag_placed", rival: ["vinnie"], round: 2 },
     { event: "turned_primal", inmate: "vinnie" },
+    { event: "trap_sprung", inmate: "vinnie", immune: false },
+    { event: "rank_reached", rival: ["vinnie"], rank: "dominant", bases: 1, trash_tags: 0 },
     { event: "injured", inmate: "vinnie" },
     { event: "wing_claimed", rival: ["vinnie"], cell: 1 },
     { event: "riot_began", room: "yard", last: false },

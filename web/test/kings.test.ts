@@ -21,6 +21,7 @@ const { amounts, answersTo, atHand, detailsOf, offers, refusal, rides } =
 const { outline, placed, waysFrom } = await import("../src/boards/kings/city");
 const { choicesTo, destination, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
+const { notesOf } = await import("../src/boards/kings/names");
 const { open } = await import("../src/boards/kings/open");
 const { isDriver, isLiable, reachOf } = await import("../src/boards/kings/police");
 const { show, spots } = await import("../src/boards/kings/show");
@@ -39,7 +40,11 @@ function district(id: string, x: number, y: number, special: District["special"]
 
 const EDITION = {
   characters: { base_colours: ["black", "red", "white", "blue", "yellow"] },
-  rules: { bids: [0, 1000, 5000], police: { steps: 2 } },
+  rules: {
+    bids: [0, 1000, 5000],
+    notes: { "0": 10, "1000": 25, "2000": 25, "5000": 30 },
+    police: { steps: 2 },
+  },
   board: {
     districts: [
       district("harlem", 40, 90, "metro"),
@@ -288,6 +293,7 @@ describe("what happens", () => {
     { event: "eliminated", seat: 1 },
     { event: "cars_broken", seat: 1, district: "soho" },
     { event: "mission_expired", mission: "m01" },
+    { event: "turned_up", mission: "m02", address: "soho", goal: null },
     { event: "accepted", seat: 1, mission: "m01", group: ["tony"] },
     { event: "accomplished", seat: 1, mission: "m01", goal: "soho", amount: 4 },
     { event: "offered", seat: 1, who: "rosa", amount: 3, phone: false },
@@ -308,7 +314,15 @@ describe("what happens", () => {
       new Promise<void>((done) =>
         setTimeout(done, things.find((thing) => typeof thing === "number") as number),
       );
-    const stage = { fly: wait, glow: wait, rise: wait, fall: wait } as unknown as Stage;
+    const stage = {
+      fly: (flights: unknown[], length: number) => (expect(flights).not.toEqual([]), wait(length)),
+      glow: wait,
+      rise: wait,
+      fall: wait,
+      tip: wait,
+      gesture: wait,
+      banner: wait,
+    } as unknown as Stage;
     let taken = -1;
     void show(event, stage, EDITION).then(() => (taken = Date.now() - start));
     await vi.runAllTimersAsync();
@@ -317,6 +331,11 @@ describe("what happens", () => {
     expect(taken).toBeLessThanOrEqual(1500);
     for (const spot of spots(event)) expect(spot).toMatch(/^[a-z]+(-\w+)*$/);
   });
+});
+
+test("a fortune is laid down in the largest notes", () => {
+  expect(notesOf(EDITION, 18)).toEqual([5, 5, 5, 2, 1]);
+  expect(notesOf(EDITION, 0)).toEqual([]);
 });
 
 test("the metro goes under the map, the helicopter over it, each in one piece", async () => {

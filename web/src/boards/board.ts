@@ -49,6 +49,8 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   score?(points: number): string;
   /** The seats that an event is about, for those who follow somebody in the log. */
   about?(event: Event, view: View): number[];
+  /** The rules behind what happens, by the name of the event. */
+  rules?: Record<string, string>;
   /** The spots of the board that an event speaks of. */
   spots(event: Event): string[];
   /** The view with all cards open, from what each seat saw then and how the game ended. */

@@ -330,3 +330,16 @@ export type GameView = CrooksView;
 export type GameEvent = Began | Passed | Recruited | SawPile | FoundNobody | Took | Placed | PickedPocket | Moved | Hit | SpiedOnTarget | SpiedOnHangout | Revealed | TargetScored | GangScored | Ended;
 
 export type GameEdition = EditionData;
+
+/** The rule that each event shows. */
+export const EVENT_RULES: Record<string, string> = {
+  ended: "CR-146",
+  gang_scored: "CR-141",
+  hit: "CR-101",
+  revealed: "CR-129",
+  saw_pile: "CR-122",
+  spied_on_hangout: "CR-107",
+  spied_on_target: "CR-107",
+  target_scored: "CR-131",
+  took: "CR-120",
+};

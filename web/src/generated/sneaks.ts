@@ -379,3 +379,9 @@ export type GameView = SneaksView;
 export type GameEvent = Began | Dealt | Refilled | RoundBegan | Planned | SneaksRevealed | SnitchesRevealed | Guarded | Vanished | Contested | DrewStash | Stole | Paid | Took | Forfeited | Traded | Stopped | NothingToTrade | Collapsed | RanOut | StashShown | ColourScored | Ended;
 
 export type GameEdition = EditionData;
+
+/** The rule that each event shows. */
+export const EVENT_RULES: Record<string, string> = {
+  ended: "SN-111",
+  round_began: "SN-123",
+};

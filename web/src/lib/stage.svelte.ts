@@ -16,10 +16,23 @@ const COURSES = {
   under: { rise: 0, scale: 0.8, opacity: 0.3 },
 };
 
+/** What somebody or something does on the spot. */
+const GESTURES = {
+  nod: ["none", "translateY(7px) rotate(4deg)", "none", "translateY(7px) rotate(4deg)", "none"],
+  shake: ["none", "translateX(-7px)", "translateX(7px)", "translateX(-7px)", "none"],
+  doubt: ["none", "rotate(-9deg)", "rotate(-4deg)", "rotate(-9deg)", "none"],
+  flip: [
+    "none",
+    "perspective(300px) rotateY(180deg) scale(1.3)",
+    "perspective(300px) rotateY(1turn)",
+  ],
+  snap: ["none", "scale(1.3)", "scale(0.7, 0.35)", "scale(0.8, 0.5)", "none"],
+};
+
 export interface Flight {
   from: string;
   to: string;
-  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die" | "ride";
+  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die" | "ride" | "note";
   text?: string;
   /** A drawing on what flies, as the icons have it. */
   icon?: string;
@@ -52,18 +65,18 @@ export class Stage {
   #hidden = new Set<HTMLElement>();
   #pressed = new Set<HTMLElement>();
 
-  /** Several things that fly, one shortly after the other. */
-  async fly(flights: Flight[], milliseconds = 600): Promise<void> {
-    const length = this.#length(milliseconds);
+  /** Several things that fly, one after the other; each takes a share of the time. */
+  async fly(flights: Flight[], milliseconds = 600, share = 0.7): Promise<void> {
+    const length = this.lasting(milliseconds);
     if (length === 0) return;
-    const each = flights.length > 1 ? length * 0.7 : length;
+    const each = flights.length > 1 ? length * share : length;
     const step = (length - each) / Math.max(1, flights.length - 1);
     await Promise.all(flights.map((flight, i) => this.#flyOne(flight, each, i * step)));
   }
 
   /** Light up spots for a moment. */
   async glow(spots: string[], milliseconds = 700, kind: keyof typeof GLOW = "lamp"): Promise<void> {
-    const length = this.#length(milliseconds);
+    const length = this.lasting(milliseconds);
     if (length === 0) return;
     const colour = GLOW[kind];
     const frames = [
@@ -76,7 +89,7 @@ export class Stage {
 
   /** A word that rises from a spot. */
   async rise(spot: string, text: string, milliseconds = 900): Promise<void> {
-    const length = this.#length(milliseconds);
+    const length = this.lasting(milliseconds);
     const box = this.#box(spot);
     if (length === 0 || !box) return;
     const note = this.#make("rise", text, box);
@@ -91,6 +104,30 @@ export class Stage {
     note.remove();
   }
 
+  /** What stands at these spots makes a gesture. */
+  async gesture(spots: string[], kind: keyof typeof GESTURES, milliseconds = 800): Promise<void> {
+    const length = this.lasting(milliseconds);
+    if (length === 0) return;
+    const frames = GESTURES[kind].map((transform) => ({ transform }));
+    await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
+  }
+
+  /** A few words across the whole board. */
+  async banner(text: string, milliseconds = 1300): Promise<void> {
+    const length = this.lasting(milliseconds);
+    if (length === 0) return;
+    const sash = this.#make("banner", text, new DOMRect(0, 0, innerWidth, innerHeight * 0.7));
+    const at = (scale: number) => `translate(-50%, -50%) scaleX(${scale})`;
+    const frames = [
+      { opacity: 0, transform: at(0.4) },
+      { opacity: 1, transform: at(1), offset: 0.2 },
+      { opacity: 1, transform: at(1), offset: 0.85 },
+      { opacity: 0, transform: at(1) },
+    ];
+    await this.#run(sash, frames, length);
+    sash.remove();
+  }
+
   /** What lies at these spots is gone, until the next view is drawn. */
   hide(spots: string[]): void {
     for (const element of this.#all(spots)) {
@@ -101,12 +138,25 @@ export class Stage {
 
   /** What lies at these spots falls away. */
   async fall(spots: string[], milliseconds = 600): Promise<void> {
-    const length = this.#length(milliseconds);
-    if (length === 0) return;
+    const end = { opacity: 0, transform: "translateY(18px) rotate(6deg)" };
+    await this.#vanish(spots, [{ opacity: 1, transform: "none" }, end], milliseconds);
+  }
+
+  /** Who stands at these spots tips over, and lies there for a moment. */
+  async tip(spots: string[], milliseconds = 900): Promise<void> {
+    const lying = { transformOrigin: "right bottom", transform: "rotate(90deg)" };
     const frames = [
-      { opacity: 1, transform: "none" },
-      { opacity: 0, transform: "translateY(18px) rotate(6deg)" },
+      { transformOrigin: "right bottom", transform: "none", opacity: 1 },
+      { ...lying, opacity: 1, offset: 0.5 },
+      { ...lying, opacity: 1, offset: 0.8 },
+      { ...lying, opacity: 0 },
     ];
+    await this.#vanish(spots, frames, milliseconds);
+  }
+
+  async #vanish(spots: string[], frames: Keyframe[], milliseconds: number): Promise<void> {
+    const length = this.lasting(milliseconds);
+    if (length === 0) return;
     await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
     this.hide(spots);
   }
@@ -159,14 +209,15 @@ export class Stage {
 
   /** Whether nothing moves: what happened is seen in the next view. */
   get isStill(): boolean {
-    return this.#lasting(LONGEST) === 0;
+    return this.#wanted(LONGEST) === 0;
   }
 
-  #length(milliseconds: number): number {
-    return this.#skipping ? 0 : this.#lasting(milliseconds);
+  /** How long something may take now: no time while the visitor skips. */
+  lasting(milliseconds: number): number {
+    return this.#skipping ? 0 : this.#wanted(milliseconds);
   }
 
-  #lasting(milliseconds: number): number {
+  #wanted(milliseconds: number): number {
     if (!this.root || !this.layer || document.hidden) return 0;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     return duration(milliseconds, settings.speed, reduced);

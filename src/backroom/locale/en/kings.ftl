@@ -63,7 +63,7 @@ kings-action-police = A police move
 ## What must be chosen now
 
 kings-ask-start-tile = Where does your boss start? The picks are shown together.
-kings-ask-bid = What do you bribe the police with? All bids are shown together.
+kings-ask-bid = What do you bribe the police with? All bids are shown together and are gone; the highest plays first and drives the police.
 kings-ask-react = Play a card now, or pass.
 kings-ask-discard = You hold more than five cards: which one goes?
 kings-ask-moves = Your movements: open a drive with a character, or end them.

@@ -134,7 +134,10 @@ kings-page-too-far = { $steps ->
     [one] Out of reach: one step is left, and nobody drives past a police control.
    *[other] Out of reach: { $steps } steps are left, and nobody drives past a police control.
 }
-kings-page-pick-district = Pick a lit district on the map.
+kings-page-pick-district = { $reach ->
+    [none] No district is within reach any more: end the drive, or use a lit card for one more step.
+   *[some] Pick a lit district on the map.
+}
 kings-page-go = Go
 kings-page-board = Just get in
 kings-page-offer = Your sum: ${ $amount }k

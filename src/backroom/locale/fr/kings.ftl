@@ -63,7 +63,7 @@ kings-action-police = Un déplacement de police
 ## Ce qu’il faut choisir maintenant
 
 kings-ask-start-tile = Où commence votre affranchi ? Les choix sont montrés ensemble.
-kings-ask-bid = Combien pour corrompre la police ? Les mises sont montrées ensemble.
+kings-ask-bid = Combien pour corrompre la police ? Les mises sont montrées ensemble et toutes perdues ; la plus forte joue en premier et conduit la police.
 kings-ask-react = Jouez une carte maintenant, ou passez.
 kings-ask-discard = Vous avez plus de cinq cartes : laquelle défaussez-vous ?
 kings-ask-moves = Vos mouvements : faites démarrer un personnage, ou finissez-les.

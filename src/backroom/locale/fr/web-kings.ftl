@@ -134,7 +134,10 @@ kings-page-too-far = { $steps ->
     [one] Hors de portée : il reste un pas, et personne ne dépasse un contrôle de police.
    *[other] Hors de portée : il reste { $steps } pas, et personne ne dépasse un contrôle de police.
 }
-kings-page-pick-district = Choisissez un quartier éclairé sur le plan.
+kings-page-pick-district = { $reach ->
+    [none] Plus aucun quartier à portée : finissez le trajet, ou donnez une carte éclairée pour un pas de plus.
+   *[some] Choisissez un quartier éclairé sur le plan.
+}
 kings-page-go = En route
 kings-page-board = Juste monter
 kings-page-offer = Votre somme : { $amount } k$

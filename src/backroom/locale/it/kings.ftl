@@ -63,7 +63,7 @@ kings-action-police = Uno spostamento della polizia
 ## Che cosa scegliere ora
 
 kings-ask-start-tile = Dove comincia il tuo boss? Le scelte si mostrano insieme.
-kings-ask-bid = Quanto per corrompere la polizia? Le puntate si mostrano insieme.
+kings-ask-bid = Quanto per corrompere la polizia? Le puntate si mostrano insieme e vanno tutte perse; la più alta gioca per prima e guida la polizia.
 kings-ask-react = Gioca ora una carta, o passa.
 kings-ask-discard = Hai più di cinque carte: quale scarti?
 kings-ask-moves = I tuoi spostamenti: fai partire un personaggio, o finiscili.

@@ -134,7 +134,10 @@ kings-page-too-far = { $steps ->
     [one] Fuori portata: resta un passo, e nessuno supera un controllo di polizia.
    *[other] Fuori portata: restano { $steps } passi, e nessuno supera un controllo di polizia.
 }
-kings-page-pick-district = Scegli un quartiere illuminato sulla pianta.
+kings-page-pick-district = { $reach ->
+    [none] Nessun quartiere è più a portata: finisci il viaggio, o dai una carta illuminata per un passo in più.
+   *[some] Scegli un quartiere illuminato sulla pianta.
+}
 kings-page-go = Si parte
 kings-page-board = Solo salire
 kings-page-offer = La tua somma: { $amount } k$

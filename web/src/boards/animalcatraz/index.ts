@@ -1,7 +1,8 @@
-import type {
-  GameEdition as Edition,
-  GameEvent as Event,
-  GameView as View,
+import {
+  EVENT_RULES,
+  type GameEdition as Edition,
+  type GameEvent as Event,
+  type GameView as View,
 } from "../../generated/animalcatraz";
 import type { BoardModule } from "../board";
 import Board from "./AnimalcatrazBoard.svelte";
@@ -25,6 +26,7 @@ export const board: BoardModule<View, Edition, Event> = {
     const named = Object.values(event).flat();
     return view.inmates.filter(({ card }) => named.includes(card)).map(({ seat }) => seat);
   },
+  rules: EVENT_RULES,
   spots,
   open,
   show,

@@ -2,7 +2,8 @@
 
 import type { GameEdition as Edition, GameEvent as Event } from "../../generated/animalcatraz";
 import type { Flight, Stage } from "../../lib/stage.svelte";
-import { own } from "./words";
+import { settings } from "../../lib/settings.svelte";
+import { Lexicon, own, say } from "./words";
 
 const ROOMS = 9;
 const person = (inmate: string) => `inmate-${inmate}`;
@@ -166,16 +167,34 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.glow(spots(event), 400);
       break;
     case "turned_primal":
-    case "fighter_injured":
+    case "primal_ended":
+      await stage.gesture(spots(event), "flip", 1000);
+      break;
     case "trap_sprung":
+      await Promise.all([
+        stage.gesture(spots(event), "snap", 900),
+        stage.glow(spots(event), 900, "alarm"),
+      ]);
+      break;
+    case "rank_reached":
+      await Promise.all([
+        stage.glow(spots(event), 1300),
+        stage.banner(new Lexicon(edition, settings.language).called("ranks", event.rank), 1300),
+      ]);
+      break;
+    case "night_fell":
+      await Promise.all([
+        stage.glow(spots(event), 1200),
+        stage.banner(say("animalcatraz-journal-night-fell", { day: event.day }), 1200),
+      ]);
+      break;
+    case "fighter_injured":
     case "sent_to_hole":
     case "escape_failed":
       await stage.glow(spots(event), 800, "alarm");
       break;
-    case "rank_reached":
     case "event_turned":
     case "wing_claimed":
-    case "night_fell":
     case "fight_began":
     case "recruited":
     case "crime_completed":

@@ -1,7 +1,8 @@
-import type {
-  GameEdition as Edition,
-  GameEvent as Event,
-  GameView as View,
+import {
+  EVENT_RULES,
+  type GameEdition as Edition,
+  type GameEvent as Event,
+  type GameView as View,
 } from "../../generated/crooks";
 import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
@@ -17,6 +18,7 @@ export const board: BoardModule<View, Edition, Event> = {
     view.phase === "turn" && menu.legal.length === 1 ? t("crooks-page-must-pass") : undefined,
   colours: (_view, edition) => edition.cards.masterminds.colours,
   offers: (notation) => notation !== "pass",
+  rules: EVENT_RULES,
   spots,
   open,
   show,

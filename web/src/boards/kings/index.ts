@@ -1,7 +1,8 @@
-import type {
-  GameEdition as Edition,
-  GameEvent as Event,
-  GameView as View,
+import {
+  EVENT_RULES,
+  type GameEdition as Edition,
+  type GameEvent as Event,
+  type GameView as View,
 } from "../../generated/kings";
 import type { BoardModule } from "../board";
 import Board from "./KingsBoard.svelte";
@@ -25,6 +26,7 @@ export const board: BoardModule<View, Edition, Event> = {
     ["seat", "victim", "roller"].flatMap((part) =>
       part in event ? [event[part as keyof Event] as unknown as number] : [],
     ),
+  rules: EVENT_RULES,
   spots,
   open,
   show,

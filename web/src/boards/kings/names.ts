@@ -36,6 +36,17 @@ export function baseColours(edition: Edition): string[] {
 export const seatColours = (view: View, edition: Edition): string[] =>
   view.seats.map((seat) => baseColours(edition)[seat.seat] ?? "grey");
 
+/** The fewest notes that make up so many thousands, the largest first. */
+export function notesOf(edition: Edition, amount: number): number[] {
+  const values = Object.keys(edition.rules.notes as object).map(
+    (worth) => Number(worth) / THOUSAND,
+  );
+  const notes: number[] = [];
+  for (const value of values.filter(Boolean).sort((one, other) => other - one))
+    for (; amount >= value; amount -= value) notes.push(value);
+  return notes;
+}
+
 export const districtOf = (edition: Edition, id: string): District | undefined =>
   edition.board.districts.find((district) => district.id === id);
 

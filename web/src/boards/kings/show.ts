@@ -3,13 +3,16 @@
 import type { Drove, GameEdition as Edition, GameEvent as Event } from "../../generated/kings";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
-import { SPECIAL_ICONS } from "./icons";
-import { baseColours, CELLS } from "./names";
+import { car as carIcon, SPECIAL_ICONS } from "./icons";
+import { baseColours, CELLS, notesOf } from "./names";
+
+const RESHUFFLED = 5; // cards that are seen to go back into the deck
 
 const seat = (number: number) => `seat-${number}`;
 const at = (place: string) => (CELLS.includes(place) ? place.replace(" ", "-") : `at-${place}`);
 const plate = (district: string) => `plate-${district}`;
 const mission = (id: string) => `mission-${id}`;
+const figure = (who: string) => `who-${who}`;
 const car = (number: number) => `car-${number}`;
 const money = (amount: number) => t("kings-money", { amount });
 
@@ -80,7 +83,7 @@ const RIDES: Record<string, Pick<Flight, "icon" | "course">> = {
 /** Characters on their way, in the colour of their seat. */
 const people = (group: string[], to: string, owner: number, edition: Edition): Flight[] =>
   group.map((who) => ({
-    from: `who-${who}`,
+    from: figure(who),
     to,
     look: "token",
     colour: `c-${baseColours(edition)[owner]}`,
@@ -95,6 +98,14 @@ const coin = (from: string, to: string, amount: number): Flight => ({
   look: "coin",
   text: String(amount),
 });
+
+/** A new mission comes from the deck to the first place, its tiles from the bag to the map. */
+const turnedUp = (districts: (string | null | undefined)[]): Flight[] => [
+  { from: "mission-deck", to: "row-1", look: "paper" },
+  ...districts.flatMap((district): Flight[] =>
+    district ? [{ from: "bag", to: plate(district), look: "token", colour: "c-white" }] : [],
+  ),
+];
 
 /** Show an event over the view from before it. */
 export async function show(event: Event, stage: Stage, edition: Edition): Promise<void> {
@@ -124,15 +135,14 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.fly([{ from: seat(event.victim), to: seat(event.seat), look: "back" }], 700);
       break;
     case "reshuffled":
-      await stage.glow(["deck"], 500);
+      await stage.fly(Array(RESHUFFLED).fill({ from: "head", to: "deck", look: "back" }), 800, 0.4);
+      await stage.glow(["deck"], 400);
       break;
     case "car_came":
+      await patrol(stage, "head", event.district); // what waits beside the map may lie on a sheet
+      break;
     case "car_moved":
-      await drive(
-        stage,
-        "car_came" === event.event ? "cars-beside" : car(event.car),
-        event.district,
-      );
+      await patrol(stage, car(event.car), event.district);
       break;
     case "drove":
       await travel(stage, event, edition);
@@ -180,7 +190,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "killed":
       await stage.glow(["duel"], 300, "alarm"); // the shot
-      await stage.fall([`who-${event.who}`], 900);
+      await stage.tip([figure(event.who)], 1000);
       break;
     case "eliminated":
       await stage.fall([seat(event.seat)], 900);
@@ -191,6 +201,9 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
     case "mission_expired":
     case "mission_lost":
       await stage.fall([mission(event.mission)], 600);
+      break;
+    case "turned_up":
+      await stage.fly(turnedUp([event.address, event.goal]), 900);
       break;
     case "announced":
     case "redrawn":
@@ -207,7 +220,10 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "offered":
     case "joker_offered":
-      await stage.rise(seat(event.seat), money(event.amount), 700);
+      await Promise.all([
+        stage.rise(seat(event.seat), money(event.amount), 900),
+        stage.gesture([figure(event.who)], "doubt", 900),
+      ]);
       break;
     case "offer_rolled":
       await stage.fly(dice(event.dice, seat(event.seat), "head"), 1200);
@@ -216,10 +232,14 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await Promise.all([
         stage.glow([`bar-${event.district}`, plate(event.district)], 800),
         stage.rise(plate(event.district), "✓", 800),
+        stage.gesture([figure(event.who)], "nod", 800),
       ]);
       break;
     case "not_hired":
-      await stage.rise(seat(event.seat), "✗", 800);
+      await Promise.all([
+        stage.rise(seat(event.seat), "✗", 800),
+        stage.gesture([figure(event.who)], "shake", 800),
+      ]);
       break;
     case "poaching":
       await stage.rise(seat(event.victim), money(event.amount), 800);
@@ -229,10 +249,23 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.glow([seat(event.seat), seat(event.victim)], 700);
       break;
     case "end_card":
-      await stage.glow(["mission-deck", "head"], 1000, "alarm");
+      await Promise.all([
+        stage.glow(["mission-deck", "head"], 1400, "alarm"),
+        stage.banner(t("kings-journal-end-card", { round: event.round }), 1400),
+      ]);
       break;
     case "fortune_shown":
-      await stage.rise(seat(event.seat), money(event.amount), 1300);
+      await stage.fly(
+        notesOf(edition, event.amount).map((note) => ({
+          from: "head",
+          to: seat(event.seat),
+          look: "note",
+          text: String(note),
+        })),
+        900,
+        0.3,
+      );
+      await stage.rise(seat(event.seat), money(event.amount), 600);
       break;
     default:
       break; // read in the log
@@ -251,7 +284,11 @@ async function travel(stage: Stage, event: Drove, edition: Edition): Promise<voi
   );
 }
 
-async function drive(stage: Stage, from: string, district: string): Promise<void> {
-  await stage.fly([{ from, to: plate(district), look: "token", colour: "c-blue" }], 700);
+/** A police car rolls to a district. */
+async function patrol(stage: Stage, from: string, district: string): Promise<void> {
+  await stage.fly(
+    [{ from, to: plate(district), look: "ride", icon: carIcon, colour: "c-blue" }],
+    700,
+  );
   await stage.glow([plate(district)], 300, "alarm");
 }

@@ -1,7 +1,8 @@
-import type {
-  GameEdition as Edition,
-  GameEvent as Event,
-  GameView as View,
+import {
+  EVENT_RULES,
+  type GameEdition as Edition,
+  type GameEvent as Event,
+  type GameView as View,
 } from "../../generated/sneaks";
 import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
@@ -20,6 +21,7 @@ export const board: BoardModule<View, Edition, Event> = {
       : undefined,
   colours: (view) => view.seats.map((seat) => seat.colour),
   offers: (notation) => notation !== "stop",
+  rules: EVENT_RULES,
   spots,
   open,
   show,
