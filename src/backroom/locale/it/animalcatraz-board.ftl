@@ -138,7 +138,7 @@ animalcatraz-board-own-crime = { $ready ->
    *[no] Crimine di { $inmate }: { $crime }.
 }
 animalcatraz-board-decks = Sedia { $chair }, mucchio { $pile }, Crimini { $crimes }, piani { $plans }.
-animalcatraz-board-first-cards = Carte da mettere nelle vostre celle, in quest’ordine: { $cards }.
+animalcatraz-board-first-cards = Carte da mettere nelle tue celle, in quest’ordine: { $cards }.
 animalcatraz-board-trade = { $taken ->
     [none] Non è ancora preso niente.
    *[other] Preso: { $taken }; prezzo { $price }, pagato { $paid }.

@@ -87,77 +87,77 @@ animalcatraz-action-choose = Giocare con { $card }
 
 ## Che cosa scegliere ora
 
-animalcatraz-ask-pick-inmate = Quale detenuto giocate?
-animalcatraz-ask-keep-inmate = Quale dei due detenuti tenete?
-animalcatraz-ask-start-cell = In quale delle vostre celle va «{ $card }»?
-animalcatraz-ask-start-crime = Quale carta Crimine tenete per { $inmate }? L’altra va sotto il mazzo.
-animalcatraz-ask-cell-for-card = In quale delle vostre celle va «{ $card }»?
+animalcatraz-ask-pick-inmate = Quale detenuto giochi?
+animalcatraz-ask-keep-inmate = Quale dei due detenuti tieni?
+animalcatraz-ask-start-cell = In quale delle tue celle va «{ $card }»?
+animalcatraz-ask-start-crime = Quale carta Crimine tieni per { $inmate }? L’altra va sotto il mazzo.
+animalcatraz-ask-cell-for-card = In quale delle tue celle va «{ $card }»?
 animalcatraz-ask-excess-cell = La cella è troppo piena ({ $cell }): quale carta va via?
 animalcatraz-ask-excess-carried = { $inmate } ha troppe carte addosso: quale va via?
-animalcatraz-ask-shift-what = Quale carta di { $inmate } o della cella spostate?
+animalcatraz-ask-shift-what = Quale carta di { $inmate } o della cella sposti?
 animalcatraz-ask-shift-to = Dove va «{ $card }»?
-animalcatraz-ask-shift-swap = Non c’è posto per «{ $card }»: con quale carta la scambiate?
-animalcatraz-ask-place-what = Quale potenziamento piazzate?
-animalcatraz-ask-consume-what = Quale carta consumate?
-animalcatraz-ask-who-plays = Quale dei vostri detenuti gioca ora?
-animalcatraz-ask-main = La vostra giocata con { $inmate }: che cosa fate?
+animalcatraz-ask-shift-swap = Non c’è posto per «{ $card }»: con quale carta la scambi?
+animalcatraz-ask-place-what = Quale potenziamento piazzi?
+animalcatraz-ask-consume-what = Quale carta consumi?
+animalcatraz-ask-who-plays = Quale dei tuoi detenuti gioca ora?
+animalcatraz-ask-main = La tua giocata con { $inmate }: che cosa fai?
 animalcatraz-ask-night-training = Notte: che cosa allena { $inmate }? Tutte le risposte si mostrano insieme.
-animalcatraz-ask-toll = Il Direttore vuole il pedaggio: quale carta pagate?
-animalcatraz-ask-scapegoat-for-hole = { $inmate } deve andare nella Buca. Sacrificate invece il Capro espiatorio?
-animalcatraz-ask-trash-tag = Entra { $victim }. Date uno dei vostri Trash Tag?
-animalcatraz-ask-move-tag = Non avete gettoni gang liberi. Da quale turno ne spostate uno?
-animalcatraz-ask-trade-take = Che cosa prendete dal mazzo ({ $room })? Pagherete dopo.
-animalcatraz-ask-trade-pay = Con che cosa pagate?
-animalcatraz-ask-work = Da dove prendete la prossima carta?
-animalcatraz-ask-attack-or-steal = Attaccate, borseggiate o rubate in una cella?
-animalcatraz-ask-steal-where = A chi rubate?
+animalcatraz-ask-toll = Il Direttore vuole il pedaggio: quale carta paghi?
+animalcatraz-ask-scapegoat-for-hole = { $inmate } deve andare nella Buca. Sacrifichi invece il Capro espiatorio?
+animalcatraz-ask-trash-tag = Entra { $victim }. Dai uno dei tuoi Trash Tag?
+animalcatraz-ask-move-tag = Non hai gettoni gang liberi. Da quale turno ne sposti uno?
+animalcatraz-ask-trade-take = Che cosa prendi dal mazzo ({ $room })? Pagherai dopo.
+animalcatraz-ask-trade-pay = Con che cosa paghi?
+animalcatraz-ask-work = Da dove prendi la prossima carta?
+animalcatraz-ask-attack-or-steal = Attacchi, borseggi o rubi in una cella?
+animalcatraz-ask-steal-where = A chi rubi?
 animalcatraz-ask-steal-with = Chi commette il furto? Il bersaglio: { $target }.
-animalcatraz-ask-magpie-keeps = Quale delle due carte rubate tenete?
-animalcatraz-ask-cellblock = Mettete carte, ne prendete una o reclutate?
-animalcatraz-ask-put-what = Quale carta mettete in una cella libera?
+animalcatraz-ask-magpie-keeps = Quale delle due carte rubate tieni?
+animalcatraz-ask-cellblock = Metti carte, ne prendi una o recluti?
+animalcatraz-ask-put-what = Quale carta metti in una cella libera?
 animalcatraz-ask-put-where = In quale cella libera va «{ $card }»?
-animalcatraz-ask-take-where = Da quale cella libera prendete la carta?
-animalcatraz-ask-recruit-where = Chi tentate di reclutare?
-animalcatraz-ask-recruit-pay = Con che cosa pagate { $gangster }? Prezzo { $price }, pagato { $paid }.
+animalcatraz-ask-take-where = Da quale cella libera prendi la carta?
+animalcatraz-ask-recruit-where = Chi tenti di reclutare?
+animalcatraz-ask-recruit-pay = Con che cosa paghi { $gangster }? Prezzo { $price }, pagato { $paid }.
 animalcatraz-ask-replace-whom = Quale gangster lascia il posto a { $gangster }?
-animalcatraz-ask-invite-how-many = Quanti gangster invitate?
+animalcatraz-ask-invite-how-many = Quanti gangster inviti?
 animalcatraz-ask-invite-where = In quale cella libera va { $gangster }?
 animalcatraz-ask-escape = Stanza d’evasione: pescare un piano, mettere al sicuro un attrezzo o tentare l’evasione?
-animalcatraz-ask-secure-what = Quale attrezzo mettete al sicuro?
-animalcatraz-ask-pursue = Quale delle vostre guardie sacrificate per fermare { $victim }?
-animalcatraz-ask-run = Quale delle vostre guardie sacrificate per passare?
-animalcatraz-ask-give-up-crime = Quale carta Crimine cedete prima di pescarne una?
-animalcatraz-ask-crime-which = Quale Crimine compite?
-animalcatraz-ask-crime-discard = Il Crimine chiede carte: quale scartate? Valore già scartato: { $paid }. { $crime }
+animalcatraz-ask-secure-what = Quale attrezzo metti al sicuro?
+animalcatraz-ask-pursue = Quale delle tue guardie sacrifichi per fermare { $victim }?
+animalcatraz-ask-run = Quale delle tue guardie sacrifichi per passare?
+animalcatraz-ask-give-up-crime = Quale carta Crimine cedi prima di pescarne una?
+animalcatraz-ask-crime-which = Quale Crimine compi?
+animalcatraz-ask-crime-discard = Il Crimine chiede carte: quale scarti? Valore già scartato: { $paid }. { $crime }
 animalcatraz-ask-crime-victim = Su chi cade il Crimine? { $crime }
 animalcatraz-ask-corrupt-how = Corrompere «{ $guard }»: con una mazzetta o con la sola Astuzia?
-animalcatraz-ask-push-whom = Chi spingete?
-animalcatraz-ask-push-where = Dove spingete { $victim }?
+animalcatraz-ask-push-whom = Chi spingi?
+animalcatraz-ask-push-where = Dove spingi { $victim }?
 animalcatraz-ask-place-guard = Su quale lettera va la guardia?
-animalcatraz-ask-torment-whom = Chi tormentate?
+animalcatraz-ask-torment-whom = Chi tormenti?
 animalcatraz-ask-gang-target = { $gangster }: contro chi?
-animalcatraz-ask-peek-zone = Che cosa guardate di { $victim }?
-animalcatraz-ask-copy-whom = Di chi copiate un gangster?
-animalcatraz-ask-copy-what = Quale gangster di { $victim } copiate?
+animalcatraz-ask-peek-zone = Che cosa guardi di { $victim }?
+animalcatraz-ask-copy-whom = Di chi copi un gangster?
+animalcatraz-ask-copy-what = Quale gangster di { $victim } copi?
 animalcatraz-ask-courier = Che cosa fa il Corriere?
 animalcatraz-ask-courier-room = In quale stanza scambia il Corriere?
 animalcatraz-ask-courier-item = Quale oggetto prende il Corriere?
 animalcatraz-ask-courier-guard = Quale guardia corrompe il Corriere?
-animalcatraz-ask-bet = Su chi scommettete?
+animalcatraz-ask-bet = Su chi scommetti?
 animalcatraz-ask-bet-card-to = Scommessa vinta: dove va la carta?
-animalcatraz-ask-attack-whom = Chi attaccate?
-animalcatraz-ask-who-fights = Chi combatte della vostra parte?
+animalcatraz-ask-attack-whom = Chi attacchi?
+animalcatraz-ask-who-fights = Chi combatte della tua parte?
 animalcatraz-ask-fight-whom = Contro chi va { $fighter }?
 animalcatraz-ask-chemist = Il Chimico pazzo aggiunge il suo dado in questo combattimento?
-animalcatraz-ask-reveal = Quale carta rivelate per { $fighter } in questo scontro?
-animalcatraz-ask-reroll = Lo scontro è perso. Tirate di nuovo?
-animalcatraz-ask-armour = Scontro perso: rivelate un’armatura per { $fighter }?
+animalcatraz-ask-reveal = Quale carta riveli per { $fighter } in questo scontro?
+animalcatraz-ask-reroll = Lo scontro è perso. Tiri di nuovo?
+animalcatraz-ask-armour = Scontro perso: riveli un’armatura per { $fighter }?
 animalcatraz-ask-counter-or-abandon = Ora tocca a voi attaccare: contrattaccare o rinunciare?
-animalcatraz-ask-swap-what = Quale carta riordinate?
+animalcatraz-ask-swap-what = Quale carta riordini?
 animalcatraz-ask-swap-to = Chi riceve «{ $card }»?
-animalcatraz-ask-swap-with = Con quale carta scambiate «{ $card }»?
-animalcatraz-ask-riot-opponent = Rivolta: chi combattete adesso?
-animalcatraz-ask-frenzy = Frenesia: volete che { $inmate } diventi Primal prima della Rivolta?
+animalcatraz-ask-swap-with = Con quale carta scambi «{ $card }»?
+animalcatraz-ask-riot-opponent = Rivolta: chi combatti adesso?
+animalcatraz-ask-frenzy = Frenesia: vuoi che { $inmate } diventi Primal prima della Rivolta?
 animalcatraz-ask-over = La partita è finita.
 
 ## Che cosa fanno le carte
@@ -264,7 +264,7 @@ animalcatraz-effect-carrying = { $item_kind ->
 animalcatraz-effect-discard-item = accanto a un rivale, luogo: { $room }, scartare una carta tra { $items }; il rivale subisce { $then }
 animalcatraz-effect-took-from-pile = prendere { $n } carte dal mucchio dell’infermeria con un Lavoro
 animalcatraz-effect-wing-king = essere Re del blocco
-animalcatraz-effect-gangster-at = esserci con { $n } dei vostri gangster: { $room }
+animalcatraz-effect-gangster-at = esserci con { $n } dei tuoi gangster: { $room }
 animalcatraz-effect-turned-primal = diventare Primal
 animalcatraz-effect-turn-ended = finirci la propria giocata: { $room }
 animalcatraz-effect-gangster-injured = { $n ->
@@ -279,14 +279,14 @@ animalcatraz-effect-peek = guarda una carta nascosta di un rivale nella stanza
 animalcatraz-effect-copy-ability = copia un gangster di un rivale nella stanza
 animalcatraz-effect-sacrifice = si prende la colpa: per la Buca, o per lasciare un combattimento
 animalcatraz-effect-blow-cell = { $actions ->
-    [one] fa saltare la cella di un rivale; con { $injure_on } il vostro detenuto è ferito e perde 1 Azione
-   *[other] fa saltare la cella di un rivale; con { $injure_on } il vostro detenuto è ferito e perde { $actions } Azioni
+    [one] fa saltare la cella di un rivale; con { $injure_on } il tuo detenuto è ferito e perde 1 Azione
+   *[other] fa saltare la cella di un rivale; con { $injure_on } il tuo detenuto è ferito e perde { $actions } Azioni
 }
 animalcatraz-effect-crush = disarmato, batte un detenuto di { $margin } o più: la sua { $stat } -{ $n }
 animalcatraz-effect-reroll = tira di nuovo una volta a combattimento
 animalcatraz-effect-deal-primal = { $cost ->
-    [one] per 1 Azione il vostro detenuto diventa Primal, Astuzia -{ $cunning }; niente con { $dry }
-   *[other] per { $cost } Azioni il vostro detenuto diventa Primal, Astuzia -{ $cunning }; niente con { $dry }
+    [one] per 1 Azione il tuo detenuto diventa Primal, Astuzia -{ $cunning }; niente con { $dry }
+   *[other] per { $cost } Azioni il tuo detenuto diventa Primal, Astuzia -{ $cunning }; niente con { $dry }
 }
 animalcatraz-effect-remote = per { $cost } Azioni, da ovunque: scambiare, mettere al sicuro, corrompere o pescare un Crimine
 animalcatraz-effect-extra-contraband = nei turni { $rounds } altro contrabbando secondo il dado: { $table }
@@ -315,7 +315,7 @@ animalcatraz-effect-place-guard = { $owned ->
     [yes] spostare qualsiasi guardia della stanza su una lettera a scelta
    *[no] spostare una guardia non corrotta della stanza su una lettera a scelta
 }
-animalcatraz-effect-trap-rep = una vostra trappola porta Reputazione +{ $n }
+animalcatraz-effect-trap-rep = una tua trappola porta Reputazione +{ $n }
 animalcatraz-effect-trap-immune = le trappole non fanno nulla: invece { $stat } +{ $n }
 animalcatraz-effect-unsettle = un rivale meno astuto che entra perde { $actions } Azione
 animalcatraz-effect-unsettle-more = e subisce { $stat } -{ $n }
@@ -652,17 +652,17 @@ animalcatraz-journal-fugitive-passed = { $inmate } ha passato il mazzo { $deck }
 
 animalcatraz-refusal-no-actions = Non restano abbastanza Azioni per questo.
 animalcatraz-refusal-icon-blocked = Una guardia sta su quell’icona.
-animalcatraz-refusal-icon-used = Il vostro detenuto ha già usato quell’icona in questo turno.
+animalcatraz-refusal-icon-used = Il tuo detenuto ha già usato quell’icona in questo turno.
 animalcatraz-refusal-not-adjacent = Quella stanza non confina con questa.
 animalcatraz-refusal-door-blocked = Una guardia blocca quella porta del Cortile.
-animalcatraz-refusal-closed-room = Il vostro detenuto non può entrarci.
-animalcatraz-refusal-no-base = Non avete basi libere per un’altra guardia.
+animalcatraz-refusal-closed-room = Il tuo detenuto non può entrarci.
+animalcatraz-refusal-no-base = Non hai basi libere per un’altra guardia.
 animalcatraz-refusal-own-guard = Quella guardia lavora già per voi.
 animalcatraz-refusal-no-guard-here = Qui non c’è nessuna guardia.
 animalcatraz-refusal-nothing-to-steal = Non c’è niente da rubare.
 animalcatraz-refusal-target-lying = Chi è a terra ferito si lascia in pace, e anche la sua cella.
 animalcatraz-refusal-target-in-hole = Nessuno può essere raggiunto nella Buca.
-animalcatraz-refusal-not-a-rival = Non è un vostro rivale.
+animalcatraz-refusal-not-a-rival = Non è un tuo rivale.
 animalcatraz-refusal-not-here = Da qui non è possibile.
 animalcatraz-refusal-not-enough-value = Le carte non valgono abbastanza per questo.
 animalcatraz-refusal-too-many-cards = Non c’è posto per tante carte.

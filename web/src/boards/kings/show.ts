@@ -262,7 +262,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
           look: "note",
           text: String(note),
         })),
-        900,
+        800,
         0.3,
       );
       await stage.rise(seat(event.seat), money(event.amount), 600);
