@@ -291,7 +291,7 @@ def test_people_and_missions(
         assert all(position.row)
     filled = [bool(word) for word in position.row]
     assert filled == sorted(filled)
-    if b[STAGE] > 0:
+    if b[STAGE] > 0 and table.waiting():  # the last two may die together
         assert table.is_alive(b[FIRST])
     assert b[ROUND] <= 23
 

@@ -39,6 +39,8 @@ def test_a_bad_edition_is_refused_before_anybody_sits_down(tmp_path: Path) -> No
 
 
 def test_a_server_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None:
+    # A job in the background ignores interrupts, and so would the processes that it starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     running = subprocess.Popen(
         [sys.executable, "-m", "backroom", "serve", "--port", "0", "--data", str(tmp_path)],
         stdout=subprocess.PIPE,
