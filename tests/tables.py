@@ -89,6 +89,11 @@ class TestTable:
         code = action if isinstance(action, int) else self.table.play.game.actions.code(action)
         self.do(seat, Act, decision=int(state.decision(seat)), action=code)
 
+    def act_somehow(self, seat: int) -> None:
+        """The first choice that is legal, whatever was dealt."""
+        assert self.table.play is not None
+        self.act(seat, self.table.play.state.legal(seat)[0])
+
     def play_on(self, choices: int, seed: int = 0) -> None:
         """Random choices, of people and bots alike."""
         assert self.table.play is not None

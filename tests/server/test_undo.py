@@ -40,7 +40,7 @@ def test_a_look_into_a_pile_is_not_taken_back_alone() -> None:
     with pytest.raises(NotDone) as error:
         house.undo(seat)
     assert error.value.code == "undo_needs_consent"
-    house.act(seat, "take 0")  # only the taker's own hand: it learns nothing more
+    house.act_somehow(seat)  # only the taker's own hand: it learns nothing more
     house.undo(seat)
     assert decision(house, seat) == 1
 
@@ -78,7 +78,7 @@ def test_a_choice_ends_the_question() -> None:
     seat = house.table.asked()[0]
     house.act(seat, "recruit C")
     house.undo(seat, ask=True)
-    house.act(seat, "take 0")
+    house.act_somehow(seat)
     assert house.table.undo is None
 
 
