@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/backroom/locale/*/web.ftl",
     "../../../src/backroom/locale/*/web-*.ftl",
-    "../../../src/backroom/locale/*/animalcatraz.ftl",
+    "../../../src/backroom/locale/*/animalcatraz-things.ftl",
     "../../../src/backroom/locale/*/kings.ftl",
     "../../../src/backroom/locale/*/kings-board.ftl",
     "../../../src/backroom/locale/*/animalcatraz-board.ftl",

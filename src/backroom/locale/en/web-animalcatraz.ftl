@@ -1,4 +1,4 @@
-### Animalcatraz on the page: labels of the board. What things are called and do is in animalcatraz.ftl.
+### Animalcatraz on the page: labels of the board. What things are called and do is in animalcatraz-things.ftl.
 
 animalcatraz-page-prison = The prison
 animalcatraz-page-map = Map of the prison

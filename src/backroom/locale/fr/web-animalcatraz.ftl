@@ -1,4 +1,4 @@
-### Animalcatraz sur la page : les étiquettes du plateau. Les noms et les effets sont dans animalcatraz.ftl.
+### Animalcatraz sur la page : les étiquettes du plateau. Les noms et les effets sont dans animalcatraz-things.ftl.
 
 animalcatraz-page-prison = La prison
 animalcatraz-page-map = Plan de la prison

@@ -1,4 +1,4 @@
-### Animalcatraz sulla pagina: le etichette del tabellone. Nomi ed effetti sono in animalcatraz.ftl.
+### Animalcatraz sulla pagina: le etichette del tabellone. Nomi ed effetti sono in animalcatraz-things.ftl.
 
 animalcatraz-page-prison = La prigione
 animalcatraz-page-map = Pianta della prigione

@@ -16,7 +16,7 @@ import { own } from "./words";
 export const board: BoardModule<View, Edition, Event> = {
   Board,
   Tray,
-  words: ["animalcatraz", "animalcatraz-board", "web-animalcatraz"],
+  words: ["animalcatraz-things", "animalcatraz-board", "web-animalcatraz"],
   colours: seatColours,
   offers: (notation, view) => placeOf(view, notation) !== null || isMoot(view, notation),
   turn: (view) => view.inmates[view.turn?.inmate ?? -1]?.seat ?? null,

@@ -3,7 +3,8 @@
 import type { GameEdition as Edition, GameEvent as Event } from "../../generated/animalcatraz";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { Lexicon, own, say } from "./words";
+import { t } from "../../lib/words.svelte";
+import { Lexicon, own } from "./words";
 
 const ROOMS = 9;
 const person = (inmate: string) => `inmate-${inmate}`;
@@ -185,7 +186,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
     case "night_fell":
       await Promise.all([
         stage.glow(spots(event), 1200),
-        stage.banner(say("animalcatraz-journal-night-fell", { day: event.day }), 1200),
+        stage.banner(t("animalcatraz-board-time", { day: event.day, round: 5 }), 1200),
       ]);
       break;
     case "fighter_injured":
