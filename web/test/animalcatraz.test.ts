@@ -12,6 +12,8 @@ const { choicesByPlace, placeOf, trayOptions } = await import("../src/boards/ani
 const { open } = await import("../src/boards/animalcatraz/open");
 const { levelsOf } = await import("../src/boards/animalcatraz/tracks");
 const { toolState } = await import("../src/boards/animalcatraz/tools");
+const march = await import("../src/boards/animalcatraz/march");
+const { prospectsAsked } = await import("../src/boards/animalcatraz/prospects");
 
 const ROOMS = ["library", "infirmary", "cafeteria", "laundry", "yard"];
 const WINGS = ["wing_a", "wing_b", "wing_c", "wing_d"];
@@ -166,6 +168,81 @@ test("a replay lays open what the owners saw", () => {
   expect(opened.rival).toBeNull();
 });
 
+describe("ways over the map", () => {
+  const guard = (name: string) => ({ guard: name, letter: "A", owner: null, level: 9 });
+  const view = table("main", {
+    decks: ROOMS.slice(0, 4).map((room) => ({ room })),
+    rooms: [
+      { room: "laundry", guard: guard("cook") },
+      { room: "wing_a", guard: guard("drunk") },
+      { room: "yard", guard: guard("lieutenant") },
+    ],
+  });
+
+  test("guards step to the letter of the die", () => {
+    expect(march.guardsMarch(view, "C", false)).toEqual([
+      { who: "guard-cook", to: "post-laundry-C" },
+      { who: "guard-drunk", to: "post-wing_a-C" },
+      { who: "guard-lieutenant", to: "post-yard-C" },
+    ]);
+  });
+
+  test("with an arrow corners and wings go round, and the Yard stays", () => {
+    expect(march.guardsMarch(view, "B", true).map(({ to }) => to)).toEqual([
+      "post-library-B",
+      "post-wing_b-B",
+      "post-yard-B",
+    ]);
+  });
+
+  test("everybody runs to a Riot but those who are out, and nobody stands on another", () => {
+    const inmates = [inmate(0), inmate(1, { at: "outside" }), inmate(2)];
+    const runs = march.everybodyRuns(table("main", { inmates }), "yard");
+    expect(runs.map(({ who }) => who)).toEqual(["inmate-big_bill", "inmate-rob_z"]);
+    expect(new Set(runs.map(({ aside }) => aside)).size).toBe(2);
+  });
+
+  test("a stolen card comes from a pocket beside the thief, else from the cell", () => {
+    const inmates = [inmate(0), inmate(1), inmate(2, { at: "yard" })];
+    const seen = table("main", { inmates });
+    expect(march.lootFrom(seen, "big_bill", "vinnie")).toBe("inmate-vinnie");
+    expect(march.lootFrom(seen, "big_bill", "rob_z")).toBe("home-rob_z");
+  });
+
+  test("dice are seen in the ring, or on the map while there is none", () => {
+    expect(march.rollAt(table("main"), "vinnie")).toBe("inmate-vinnie");
+    const sides = [{ members: [{ who: "big_bill" }] }, { members: [{ who: "vinnie" }] }];
+    expect(march.rollAt(table("main", { fight: { sides } }), "vinnie")).toBe("total-1");
+  });
+});
+
+describe("odds beside questions", () => {
+  const roll = (name: string, number = 0) => ({
+    roll: name,
+    inmate: number,
+    odds: { win: 1, of: 2 },
+  });
+  const rolls = ["recruiting", "escape_force", "escape_cunning", "escape", "abandoning", "robbery"];
+  const asked = (ask: string, turn: number) =>
+    prospectsAsked(
+      table(ask, { turn: { inmate: turn }, prospects: rolls.map((name) => roll(name)) }),
+    ).map((prospect) => prospect.roll);
+
+  test.each([
+    ["recruit_where", ["recruiting"]],
+    ["escape", ["escape_force", "escape_cunning", "escape"]],
+    ["steal_with", ["robbery"]],
+    ["main", []],
+  ])("%s", (ask, expected) => {
+    expect(asked(ask, 0)).toEqual(expected);
+    expect(asked(ask, 1)).toEqual([]); // those of the inmate that acts
+  });
+
+  test("a fight may be abandoned out of turn", () => {
+    expect(asked("counter_or_abandon", 1)).toEqual(["abandoning"]);
+  });
+});
+
 describe("events", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -178,15 +255,25 @@ describe("events", () => {
     rise: (_spot: string, _text: string, length = 900) => wait(length),
     gesture: (_spots: string[], _kind: string, length = 800) => wait(length),
     banner: (_text: string, length = 1300) => wait(length),
+    march: (_walks: object[], length = 900) => wait(length),
+    pop: (_spot: string, _piece: object, _kind: string, length = 700) => wait(length),
+    count: (_sums: object[], length = 1400) => wait(length),
+    dusk: (length = 1300) => wait(length),
+    hide: () => undefined,
   } as unknown as Stage;
-  const edition = { cards: { guards: [{ id: "drunk" }], inmates: [{ id: "vinnie" }] } } as never;
+  const edition = { cards: { cells: [{ color: "red" }] } } as never;
+  const view = table("main", { decks: [] });
 
   test.each([
     { event: "moved", inmate: "big_bill", to: "yard" },
     { event: "pushed", inmate: "big_bill", victim: "vinnie", place: "cell" },
     { event: "guards_moved", letter: "B", arrow: true },
     { event: "icon_used", inmate: "big_bill", room: "yard", icon: "chess" },
-    { event: "corruption_tried", inmate: "big_bill", guard: "drunk", total: 9, needed: 12 },
+    { event: "corruption_tried", inmate: "big_bill", guard: "drunk", total: 9, success: false },
+    { event: "corruption_tried", inmate: "big_bill", guard: "drunk", total: 13, success: true },
+    { event: "guard_placed", inmate: "big_bill", guard: "drunk", letter: "A" },
+    { event: "tried_to_recruit", inmate: "big_bill", dice: 7, total: 9, target: 8 },
+    { event: "tried_to_abandon", inmate: "big_bill", die: 2, gone: true },
     { event: "clash_rolled", attacker: "big_bill", defender: "vinnie" },
     { event: "clash_won", winner: "big_bill", loser: "vinnie" },
     { event: "theft_rolled", inmate: "vinnie", cell: 1, total: 9, against: 12, success: false },
@@ -202,7 +289,9 @@ describe("events", () => {
     { event: "turned_primal", inmate: "vinnie" },
     { event: "trap_sprung", inmate: "vinnie", immune: false },
     { event: "rank_reached", rival: ["vinnie"], rank: "dominant", bases: 1, trash_tags: 0 },
-    { event: "injured", inmate: "vinnie" },
+    { event: "injured", inmate: "vinnie", cards: 2 },
+    { event: "fighter_injured", fighter: "vinnie", cards: 1 },
+    { event: "sent_to_hole", inmate: "vinnie", cards: 0 },
     { event: "wing_claimed", rival: ["vinnie"], cell: 1 },
     { event: "riot_began", room: "yard", last: false },
     { event: "night_fell", day: 1 },
@@ -211,7 +300,7 @@ describe("events", () => {
     async (event) => {
       const start = Date.now();
       let taken = -1;
-      void board.show(event, stage, edition).then(() => (taken = Date.now() - start));
+      void board.show(event, stage, edition, view).then(() => (taken = Date.now() - start));
       await vi.runAllTimersAsync();
       expect(taken).toBeGreaterThan(0);
       expect(taken).toBeLessThanOrEqual(1500);

@@ -56,7 +56,7 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   /** The view with all cards open, from what each seat saw then and how the game ended. */
   open?(view: View, seats: View[], end: View, edition: Edition): View;
   /** Shows an event on the stage, over the view from before it. */
-  show(event: Event, stage: Stage, edition: Edition): Promise<void>;
+  show(event: Event, stage: Stage, edition: Edition, view: View): Promise<void>;
 }
 
 export type AnyBoard = BoardModule<any, any, any>;

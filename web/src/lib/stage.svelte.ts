@@ -27,7 +27,9 @@ const GESTURES = {
     "perspective(300px) rotateY(1turn)",
   ],
   snap: ["none", "scale(1.3)", "scale(0.7, 0.35)", "scale(0.8, 0.5)", "none"],
+  tumble: ["rotate(-1.5turn)", "rotate(-0.7turn) scale(1.4)", "none", "none", "none"],
 };
+const STEPS = 8; // of somebody who walks, from one foot to the other
 
 export interface Flight {
   from: string;
@@ -40,6 +42,19 @@ export interface Flight {
   course?: "high" | "under";
   /** A class that says the colour of what flies. */
   colour?: string;
+}
+
+/** Somebody at a spot who goes to another one, or a little beside it where others go too. */
+export interface Walk {
+  who: string;
+  to: string;
+  aside?: number; // pixels
+}
+
+/** A sum that builds up over a spot. */
+export interface Sum {
+  spot: string;
+  steps: string[];
 }
 
 /** How long something lasts, given how fast the visitor wants it. */
@@ -64,6 +79,8 @@ export class Stage {
   #running = new Set<Animation>();
   #hidden = new Set<HTMLElement>();
   #pressed = new Set<HTMLElement>();
+  /** How far from their places those are who have walked. */
+  #walked = new Map<HTMLElement, { x: number; y: number }>();
 
   /** Several things that fly, one after the other; each takes a share of the time. */
   async fly(flights: Flight[], milliseconds = 600, share = 0.7): Promise<void> {
@@ -128,6 +145,56 @@ export class Stage {
     sash.remove();
   }
 
+  /** Those who stand at spots walk to others, and are seen there until the next view is drawn. */
+  async march(walks: Walk[], milliseconds = 900): Promise<void> {
+    const length = this.lasting(milliseconds);
+    if (length === 0) return;
+    await Promise.all(walks.map((walk) => this.#walk(walk, length)));
+  }
+
+  /** Something large over a spot that makes a gesture there. */
+  async pop(
+    spot: string,
+    piece: Pick<Flight, "look" | "text" | "icon" | "colour">,
+    kind: keyof typeof GESTURES,
+    milliseconds = 700,
+  ): Promise<void> {
+    const length = this.lasting(milliseconds);
+    const box = this.#box(spot);
+    if (length === 0 || !box) return;
+    const shown = this.#piece(piece, box, " large");
+    const at = (transform: string) => `translate(-50%, -50%) ${transform.replace("none", "")}`;
+    const frames = [
+      { opacity: 0, transform: at("scale(0.4)") },
+      ...GESTURES[kind].map((transform) => ({ opacity: 1, transform: at(transform) })),
+    ];
+    await this.#run(shown, frames, length);
+    shown.remove();
+  }
+
+  /** Sums that build up side by side, step by step. */
+  async count(sums: Sum[], milliseconds = 1400): Promise<void> {
+    const length = this.lasting(milliseconds);
+    if (length === 0) return;
+    await Promise.all(sums.map((sum) => this.#countOne(sum, length)));
+  }
+
+  /** It gets dark over everything. */
+  async dusk(milliseconds = 1300): Promise<void> {
+    const length = this.lasting(milliseconds);
+    if (length === 0) return;
+    const sky = this.#make("dusk", "", new DOMRect(0, 0, innerWidth, innerHeight));
+    const at = (y: number) => `translate(-50%, -50%) translateY(${y}%)`;
+    const frames = [
+      { opacity: 0.9, transform: at(-100) },
+      { opacity: 0.9, transform: at(0), offset: 0.6 },
+      { opacity: 0.9, transform: at(0), offset: 0.8 },
+      { opacity: 0, transform: at(0) },
+    ];
+    await this.#run(sky, frames, length);
+    sky.remove();
+  }
+
   /** What lies at these spots is gone, until the next view is drawn. */
   hide(spots: string[]): void {
     for (const element of this.#all(spots)) {
@@ -182,6 +249,11 @@ export class Stage {
     this.marks = {};
     for (const element of this.#hidden) element.style.visibility = "";
     this.#hidden.clear();
+    for (const element of this.#walked.keys()) {
+      element.style.transform = "";
+      element.style.zIndex = "";
+    }
+    this.#walked.clear();
     for (const element of this.#pressed) element.classList.remove("pressed");
     this.#pressed.clear();
   }
@@ -229,20 +301,54 @@ export class Stage {
     ]);
   }
 
+  #seen(spot: string): HTMLElement | undefined {
+    return this.#all([spot]).find((element) => element.getClientRects().length > 0);
+  }
+
   #box(spot: string): DOMRect | null {
-    const seen = this.#all([spot]).find((element) => element.getClientRects().length > 0);
-    return seen?.getBoundingClientRect() ?? null;
+    return this.#seen(spot)?.getBoundingClientRect() ?? null;
+  }
+
+  async #walk({ who, to, aside = 0 }: Walk, length: number): Promise<void> {
+    const element = this.#seen(who);
+    const goal = this.#box(to);
+    if (!element || !goal) return;
+    const box = element.getBoundingClientRect();
+    const from = this.#walked.get(element) ?? { x: 0, y: 0 };
+    const dx = goal.x + goal.width / 2 + aside - box.x - box.width / 2;
+    const dy = goal.y + goal.height / 2 - box.y - box.height / 2;
+    const at = (part: number) => `translate(${from.x + dx * part}px, ${from.y + dy * part}px)`;
+    const frames = Array.from({ length: STEPS + 1 }, (_, step) => ({
+      transform: `${at(step / STEPS)} rotate(${step % STEPS === 0 ? 0 : step % 2 ? 6 : -6}deg)`,
+    }));
+    this.#walked.set(element, { x: from.x + dx, y: from.y + dy });
+    element.style.zIndex = "5"; // over the rooms on the way
+    await this.#run(element, frames, length);
+    if (this.#walked.has(element)) element.style.transform = at(1);
+  }
+
+  async #countOne({ spot, steps }: Sum, length: number): Promise<void> {
+    const box = this.#box(spot);
+    if (!box) return;
+    const note = this.#make("rise sum", "", box);
+    const at = (scale: number) => ({ transform: `translate(-50%, -50%) scale(${scale})` });
+    for (const step of steps) {
+      if (this.#skipping) break;
+      note.textContent = step;
+      await this.#run(
+        note,
+        [at(0.7), { ...at(1.2), offset: 0.25 }, at(1), at(1)],
+        length / steps.length,
+      );
+    }
+    note.remove();
   }
 
   async #flyOne(flight: Flight, length: number, delay: number): Promise<void> {
     const from = this.#box(flight.from);
     const to = this.#box(flight.to);
     if (!from || !to) return;
-    const piece = this.#make(
-      `flying ${flight.look} ${flight.colour ?? ""}`,
-      flight.text ?? "",
-      from,
-    );
+    const piece = this.#piece(flight, from);
     const dx = to.x + to.width / 2 - from.x - from.width / 2;
     const dy = to.y + to.height / 2 - from.y - from.height / 2;
     const at = (x: number, y: number) => `translate(-50%, -50%) translate(${x}px, ${y}px)`;
@@ -254,9 +360,18 @@ export class Stage {
       { transform: `${at(dx / 2, dy / 2 - rise)} scale(${scale})`, opacity, offset: 0.55 },
       { transform: at(dx, dy), opacity: 1 },
     ];
-    if (flight.icon) piece.append(drawing(flight.icon));
     await this.#run(piece, frames, length, delay);
     piece.remove();
+  }
+
+  #piece(
+    { look, text = "", icon, colour = "" }: Pick<Flight, "look" | "text" | "icon" | "colour">,
+    at: DOMRect,
+    size = "",
+  ): HTMLElement {
+    const piece = this.#make(`flying ${look} ${colour}${size}`, text, at);
+    if (icon) piece.append(drawing(icon));
+    return piece;
   }
 
   #make(classes: string, text: string, at: DOMRect): HTMLElement {

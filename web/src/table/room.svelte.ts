@@ -253,8 +253,10 @@ export class Room implements Listener {
         if (wholes !== this.#wholes) break;
         if (this.#queue.length > TOO_FAR_BEHIND) this.stage.skip();
         this.log = [...this.log, event];
-        if (event.type === "told" && this.board)
-          await this.board.show(event.event as GameEvent, this.stage, this.edition);
+        if (event.type === "told" && this.board && this.scene?.view) {
+          const { view } = this.scene;
+          await this.board.show(event.event as GameEvent, this.stage, this.edition, view);
+        }
       }
       if (wholes === this.#wholes) this.#draw(news.scene);
     }

@@ -5,6 +5,7 @@ animalcatraz-page-map = Map of the prison
 animalcatraz-page-smaller = Smaller map
 animalcatraz-page-larger = Larger map
 animalcatraz-page-room = { $room }.
+animalcatraz-page-pile = Infirmary pile: { $count }.
 animalcatraz-page-event-here = The Event takes place here.
 animalcatraz-page-icon = { $state ->
     [blocked] { $letter }: { $icon }, Actions: { $price }, blocked by { $guard }

@@ -5,6 +5,7 @@ animalcatraz-page-map = Plan de la prison
 animalcatraz-page-smaller = Plan plus petit
 animalcatraz-page-larger = Plan plus grand
 animalcatraz-page-room = { $room }.
+animalcatraz-page-pile = Pile de l’Infirmerie : { $count }.
 animalcatraz-page-event-here = L’Événement a lieu ici.
 animalcatraz-page-icon = { $state ->
     [blocked] { $letter } : { $icon }, Actions : { $price }, bloqué par { $guard }

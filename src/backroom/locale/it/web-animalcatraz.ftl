@@ -5,6 +5,7 @@ animalcatraz-page-map = Pianta della prigione
 animalcatraz-page-smaller = Pianta più piccola
 animalcatraz-page-larger = Pianta più grande
 animalcatraz-page-room = { $room }.
+animalcatraz-page-pile = Pila dell’Infermeria: { $count }.
 animalcatraz-page-event-here = L’Evento si svolge qui.
 animalcatraz-page-icon = { $state ->
     [blocked] { $letter }: { $icon }, Azioni: { $price }, bloccata da { $guard }

@@ -34,6 +34,9 @@ import trap from "icon:box-trap";
 import inmate_upgrade from "icon:t-shirt";
 import cell_upgrade from "icon:house";
 
+export { default as AMBULANCE } from "icon:ambulance";
+export { default as LOCK } from "icon:padlock";
+export { default as UNLOCKED } from "icon:padlock-open";
 export { default as GUARD } from "icon:police-officer-head";
 export { default as WARDEN } from "icon:imperial-crown";
 export { default as TOOTHBRUSH } from "icon:toothbrush";

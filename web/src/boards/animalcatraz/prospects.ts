@@ -10,7 +10,15 @@ const ROLLS: Record<string, string[]> = {
   attack_or_steal: ["fight", "pickpocket", "robbery"],
   attack_whom: ["fight"],
   steal_where: ["pickpocket", "robbery"],
+  steal_with: ["pickpocket", "robbery"],
+  cellblock: ["recruiting"],
+  recruit_where: ["recruiting"],
+  escape: ["escape_force", "escape_cunning", "escape"],
+  counter_or_abandon: ["abandoning"],
+  run: ["fugitive"],
 };
+/** Rolls of those whose turn it may not be. */
+const OUT_OF_TURN = ["abandoning", "fugitive"];
 
 const signed = (number: number) => (number > 0 ? `+${number}` : `${number}`);
 
@@ -44,6 +52,7 @@ export function chance(prospect: Prospect, lexicon: Lexicon): string {
 export function prospectsAsked(view: View): Prospect[] {
   const rolls = ROLLS[view.question?.ask ?? ""] ?? [];
   return view.prospects.filter(
-    ({ roll, inmate }) => rolls.includes(roll) && inmate === view.turn?.inmate,
+    ({ roll, inmate }) =>
+      rolls.includes(roll) && (OUT_OF_TURN.includes(roll) || inmate === view.turn?.inmate),
   );
 }

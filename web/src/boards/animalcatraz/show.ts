@@ -1,14 +1,34 @@
 /** How the events of Animalcatraz look on the board. */
 
-import type { GameEdition as Edition, GameEvent as Event } from "../../generated/animalcatraz";
+import type {
+  CorruptionTried,
+  GameEdition as Edition,
+  GameEvent as Event,
+  GameView as View,
+} from "../../generated/animalcatraz";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
+import { rivalColour } from "./colours";
+import { AMBULANCE, CARDS, LOCK, UNLOCKED } from "./icons";
+import {
+  everybodyRuns,
+  goal,
+  guardsMarch,
+  guardSteps,
+  inmateOf,
+  lootFrom,
+  person,
+  rollAt,
+  walk,
+} from "./march";
 import { Lexicon, own } from "./words";
 
-const ROOMS = 9;
-const person = (inmate: string) => `inmate-${inmate}`;
+const NIGHT = 5; // as a round
 const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
+
+/** A sum as it builds up: what one has, the dice, both together. */
+const sum = (total: number, dice: number) => [`${total - dice}`, `${total - dice} + ${dice}`];
 
 /** The spots that an event speaks of. */
 export function spots(event: Event): string[] {
@@ -21,7 +41,6 @@ export function spots(event: Event): string[] {
       return [person(event.inmate), `icon-${event.room}-${event.icon}`];
     case "corruption_tried":
     case "guard_placed":
-      return [`guard-${event.guard}`];
     case "guard_sacrificed":
       return [`guard-${event.guard}`];
     case "warden_moved":
@@ -66,31 +85,55 @@ export function spots(event: Event): string[] {
   return "inmate" in event && typeof event.inmate === "string" ? [person(event.inmate)] : [];
 }
 
-/** Show an event; each takes well under the stage's longest time. */
-export async function show(event: Event, stage: Stage, edition: Edition): Promise<void> {
+/** Show an event over the view from before it; each takes at most the stage's longest time. */
+export async function show(
+  event: Event,
+  stage: Stage,
+  edition: Edition,
+  view: View,
+): Promise<void> {
   switch (event.event) {
     case "moved":
-      await stage.fly(walk([event.inmate], goal(event.inmate, event.to)));
+      await stage.march([walk(event.inmate, event.to)], 600);
       break;
     case "pushed":
-      await stage.fly(walk([event.victim], goal(event.victim, event.place)));
+      await stage.march([walk(event.victim, event.place)], 600);
       break;
-    case "guards_moved":
-      await guardsMarch(event.letter, event.arrow, stage, edition);
+    case "guards_moved": {
+      const face = event.arrow ? `${event.letter}→` : event.letter;
+      await stage.pop("room-yard", { look: "die", text: face }, "tumble", 600);
+      await stage.march(guardsMarch(view, event.letter, event.arrow), 900);
+      break;
+    }
+    case "guard_placed":
+      await stage.march(guardSteps(view, event.guard, event.letter), 600);
       break;
     case "corruption_tried":
-      await stage.rise(`guard-${event.guard}`, `${event.total} / ${event.needed}`, 900);
-      await stage.glow([`guard-${event.guard}`], 500, event.success ? "lamp" : "alarm");
+      await corruption(event, stage, edition, view);
       break;
     case "icon_used":
       await stage.glow([`icon-${event.room}-${event.icon}`], 500);
       break;
-    case "clash_rolled":
-      await Promise.all([
-        stage.rise(`fighter-${event.attacker}`, `⚅ ${event.attacker_total}`, 1200),
-        stage.rise(`fighter-${event.defender}`, `⚅ ${event.defender_total}`, 1200),
-      ]);
+    case "clash_rolled": {
+      const { attacker_dice: dice, defender_dice: otherDice } = event;
+      const attacker = rollAt(view, event.attacker);
+      const defender = rollAt(view, event.defender);
+      await stage.fly([die(dice, "fight", attacker), die(otherDice, "fight", defender)], 500, 0.9);
+      await stage.count(
+        [
+          {
+            spot: attacker,
+            steps: [...sum(event.attacker_total, dice), `${event.attacker_total}`],
+          },
+          {
+            spot: defender,
+            steps: [...sum(event.defender_total, otherDice), `${event.defender_total}`],
+          },
+        ],
+        1000,
+      );
       break;
+    }
     case "clash_won":
       await Promise.all([
         stage.glow([`fighter-${event.winner}`], 600),
@@ -99,37 +142,39 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "theft_rolled": {
       const from = event.victim ? person(event.victim) : `cell-${event.cell ?? 0}`;
-      await stage.rise(from, `${event.total} : ${event.against}`, 900);
+      await stage.count(
+        [
+          {
+            spot: person(event.inmate),
+            steps: [...sum(event.total, event.dice), `${event.total}`],
+          },
+          { spot: from, steps: [...sum(event.against, event.against_dice), `${event.against}`] },
+        ],
+        1000,
+      );
       if (!event.success) await stage.glow([from], 400, "alarm");
       break;
     }
     case "stole":
       await stage.fly(
         event.victim.slice(0, 1).map((victim) => ({
-          from: person(victim),
+          from: lootFrom(view, event.inmate, victim),
           to: person(event.inmate),
           look: "back" as const,
         })),
       );
       break;
     case "drew":
-    case "took_from_pile":
       await stage.fly([{ from: "chair", to: person(event.inmate), look: "back" }], 450);
       break;
+    case "took_from_pile":
+      await stage.fly([{ from: "pile", to: person(event.inmate), look: "back" }], 450);
+      break;
     case "traded":
-      await stage.fly(
-        Array.from({ length: event.count }, () => ({
-          from: `deck-${event.room}`,
-          to: person(event.inmate),
-          look: "back" as const,
-        })),
-        700,
-      );
+      await stage.fly(cards(event.count, `deck-${event.room}`, person(event.inmate)), 700);
       break;
     case "card_put":
-      await stage.fly([
-        { from: person(event.inmate), to: `spare-${event.cell}-${event.spare}`, look: "back" },
-      ]);
+      await stage.fly(cards(1, person(event.inmate), `spare-${event.cell}-${event.spare}`));
       break;
     case "rep_changed":
       if (event.by !== 0)
@@ -139,32 +184,72 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.rise(person(event.inmate), signed(event.notches), 500);
       break;
     case "event_roll":
-      await stage.rise(person(event.inmate), `⚅ ${event.total}`, 900);
+    case "tried_to_recruit":
+      await stage.count(
+        [
+          {
+            spot: person(event.inmate),
+            steps: [...sum(event.total, event.dice), `${event.total} / ${event.target}`],
+          },
+        ],
+        1100,
+      );
       break;
-    case "lock_tried": {
-      const mark = event.success ? "✓" : "✗";
-      await stage.rise(person(event.inmate), `${event.total} / ${event.needed} ${mark}`, 900);
-      await stage.glow(spots(event), 400, event.success ? "lamp" : "alarm");
+    case "tried_to_abandon":
+      await stage.pop("fight", { look: "die", text: `${event.die}` }, "tumble", 800);
+      await stage.glow(["fight"], 500, event.gone ? "lamp" : "alarm");
       break;
-    }
+    case "lock_tried":
+      await stage.count(
+        [
+          {
+            spot: person(event.inmate),
+            steps: [...sum(event.total, event.dice), `${event.total} / ${event.needed}`],
+          },
+        ],
+        900,
+      );
+      await stage.pop(
+        person(event.inmate),
+        {
+          look: "ride",
+          icon: event.success ? UNLOCKED : LOCK,
+          colour: event.lock === "red" ? "c-red" : "c-green",
+        },
+        event.success ? "nod" : "shake",
+        600,
+      );
+      break;
     case "injured":
-      await stage.glow(spots(event), 400, "alarm");
-      await stage.fly(walk([event.inmate], `home-${event.inmate}`), 700);
+      await toThePile(event.cards, person(event.inmate), stage);
+      stage.hide([person(event.inmate)]); // in the ambulance
+      await stage.fly(
+        [
+          {
+            from: person(event.inmate),
+            to: `home-${event.inmate}`,
+            look: "ride",
+            icon: AMBULANCE,
+            colour: "c-white",
+          },
+        ],
+        900,
+      );
+      break;
+    case "fighter_injured":
+      await stage.glow(spots(event), 500, "alarm");
+      await toThePile(event.cards, `fighter-${event.fighter}`, stage);
       break;
     case "riot_began":
-      await stage.glow(spots(event), 500, "alarm");
-      await stage.fly(walk(everybody(edition), `room-${event.room}`), 900);
+      await stage.glow(spots(event), 400, "alarm");
+      await stage.march(everybodyRuns(view, event.room), 1000);
       break;
     case "tag_placed":
-      await stage.fly(
-        event.rival.slice(0, 1).map((who) => ({
-          from: `rep-${who}`,
-          to: `round-${event.round}`,
-          look: "token" as const,
-          text: "⚑",
-          colour: "c-white",
-        })),
-      );
+      await stage.fly(tag(event.rival, `round-${event.round}`, edition, view));
+      await stage.glow(spots(event), 400);
+      break;
+    case "wing_claimed":
+      await stage.fly(tag(event.rival, `cell-${event.cell}`, edition, view));
       await stage.glow(spots(event), 400);
       break;
     case "turned_primal":
@@ -173,7 +258,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "trap_sprung":
       await Promise.all([
-        stage.gesture(spots(event), "snap", 900),
+        stage.pop(person(event.inmate), { look: "ride", icon: CARDS.trap ?? "" }, "snap", 900),
         stage.glow(spots(event), 900, "alarm"),
       ]);
       break;
@@ -185,17 +270,19 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "night_fell":
       await Promise.all([
-        stage.glow(spots(event), 1200),
-        stage.banner(t("animalcatraz-board-time", { day: event.day, round: 5 }), 1200),
+        stage.dusk(1400),
+        stage.banner(t("animalcatraz-board-time", { day: event.day, round: NIGHT }), 1400),
       ]);
       break;
-    case "fighter_injured":
     case "sent_to_hole":
+      await stage.glow(spots(event), 400, "alarm");
+      await stage.march([{ who: person(event.inmate), to: "place-hole" }], 800);
+      break;
     case "escape_failed":
+    case "wing_lost":
       await stage.glow(spots(event), 800, "alarm");
       break;
     case "event_turned":
-    case "wing_claimed":
     case "fight_began":
     case "recruited":
     case "crime_completed":
@@ -207,24 +294,64 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
   }
 }
 
-/** Inmates on their way; who is not in the game stands nowhere, and does not move. */
-const walk = (inmates: string[], to: string): Flight[] =>
-  inmates.map((inmate) => ({ from: person(inmate), to, look: "token", colour: "c-white" }));
+/** Cards on their way, seen only from the back. */
+const cards = (count: number, from: string, to: string): Flight[] =>
+  Array.from({ length: count }, () => ({ from, to, look: "back" }));
 
-const everybody = (edition: Edition) => edition.cards.inmates.map(({ id }) => id);
+const die = (dice: number, from: string, to: string): Flight => ({
+  from,
+  to,
+  look: "die",
+  text: `${dice}`,
+});
 
-/** Where an inmate goes: to a room, or into its cell. */
-const goal = (inmate: string, place: string) =>
-  place === "cell" ? `home-${inmate}` : `room-${place}`;
+/** Cards of somebody who is injured go onto the pile at the Infirmary. */
+const toThePile = (count: number, from: string, stage: Stage) =>
+  stage.fly(cards(count, from, "pile"), count > 0 ? 550 : 0);
 
-/** All guards step to the new letter; with the arrow they go one room on before. */
-async function guardsMarch(
-  letter: string,
-  arrow: boolean,
+/** A base, as it goes under a guard or comes back, in the colour of its rival. */
+function base(
+  rival: number | null,
+  from: string,
+  to: string,
+  edition: Edition,
+  view: View,
+): Flight[] {
+  if (rival === null) return [];
+  return [{ from, to, look: "token", colour: `c-${rivalColour(view, edition, rival)}` }];
+}
+
+/** A Gang Tag of a rival, given by its inmates. */
+const tag = (rival: string[], to: string, edition: Edition, view: View): Flight[] =>
+  rival.slice(0, 1).map((who) => ({
+    from: `rep-${who}`,
+    to,
+    look: "token",
+    text: "⚑",
+    colour: `c-${rivalColour(view, edition, inmateOf(view, who)?.rival ?? null)}`,
+  }));
+
+/** The roll against the guard; if it works, the bases under the guard are swapped. */
+async function corruption(
+  event: CorruptionTried,
   stage: Stage,
   edition: Edition,
+  view: View,
 ): Promise<void> {
-  await stage.rise("time", arrow ? `${letter} →` : letter, 700);
-  const guards = edition.cards.guards.slice(0, ROOMS).map((guard) => `guard-${guard.id}`);
-  await stage.glow(guards, 500);
+  const guard = `guard-${event.guard}`;
+  const steps = [...sum(event.total, event.dice), `${event.total} / ${event.needed}`];
+  await stage.count([{ spot: guard, steps }], 900);
+  if (!event.success) return stage.glow([guard], 500, "alarm");
+  const owner = view.rooms.find((room) => room.guard?.guard === event.guard)?.guard?.owner ?? null;
+  const briber = inmateOf(view, event.inmate)?.rival ?? null;
+  await Promise.all([
+    stage.gesture([guard], "flip", 600),
+    stage.fly(
+      [
+        ...base(owner, guard, `rival-${owner}`, edition, view),
+        ...base(briber, person(event.inmate), guard, edition, view),
+      ],
+      600,
+    ),
+  ]);
 }

@@ -1,0 +1,65 @@
+/** The ways of guards and inmates over the map. */
+
+import type { InmateView, GameView as View } from "../../generated/animalcatraz";
+import type { Walk } from "../../lib/stage.svelte";
+
+const SHOULDER = 34; // pixels between those who come to the same place
+
+export const person = (inmate: string) => `inmate-${inmate}`;
+
+/** Where an inmate goes: to a room, or into its cell. */
+export const goal = (inmate: string, place: string) =>
+  place === "cell" ? `home-${inmate}` : `room-${place}`;
+
+export const walk = (inmate: string, place: string): Walk => ({
+  who: person(inmate),
+  to: goal(inmate, place),
+});
+
+export const inmateOf = (view: View, card: string): InmateView | undefined =>
+  view.inmates.find((inmate) => inmate.card === card);
+
+/** The room that a guard goes on to with an arrow: corners and wings go round, the Yard stays. */
+function nextRoom(view: View, room: string): string {
+  const corners = view.decks.map((deck) => deck.room);
+  const wings = view.cells.map((cell) => cell.wing);
+  const ring = [corners, wings].find((rooms) => rooms.includes(room)) ?? [room];
+  return ring[(ring.indexOf(room) + 1) % ring.length] ?? room;
+}
+
+/** All guards step to the new letter; with the arrow they go one room on. */
+export const guardsMarch = (view: View, letter: string, arrow: boolean): Walk[] =>
+  view.rooms.flatMap(({ room, guard }) => {
+    const to = arrow ? nextRoom(view, room) : room;
+    return guard ? [{ who: `guard-${guard.guard}`, to: `post-${to}-${letter}` }] : [];
+  });
+
+/** A single guard steps to another letter of its room. */
+export const guardSteps = (view: View, guard: string, letter: string): Walk[] =>
+  view.rooms
+    .filter((room) => room.guard?.guard === guard)
+    .map(({ room }) => ({ who: `guard-${guard}`, to: `post-${room}-${letter}` }));
+
+/** Everybody in the prison runs to one room, and they stand side by side there. */
+export function everybodyRuns(view: View, room: string): Walk[] {
+  const runners = view.inmates.flatMap(({ card, at }) => (card && at !== "outside" ? [card] : []));
+  const middle = (runners.length - 1) / 2;
+  return runners.map((card, place) => ({
+    ...walk(card, room),
+    aside: (place - middle) * SHOULDER,
+  }));
+}
+
+/** Where a stolen card comes from: out of the pocket of somebody beside the thief, else out of the
+cell. */
+export function lootFrom(view: View, thief: string, victim: string): string {
+  const isBeside = inmateOf(view, victim)?.at === inmateOf(view, thief)?.at;
+  return isBeside ? person(victim) : `home-${victim}`;
+}
+
+/** Where a fighter's roll is seen: in the ring, or where they stand if the fight has just begun. */
+export function rollAt(view: View, fighter: string): string {
+  const sides = view.fight?.sides ?? [];
+  const side = sides.findIndex(({ members }) => members.some(({ who }) => who === fighter));
+  return side < 0 ? person(fighter) : `total-${side}`;
+}
