@@ -236,6 +236,7 @@ interface Moment {
 const SCREENS = [
   ...["courier_item", "copy_what", "peek_zone", "pursue", "run", "bet_in_riot", "keep_inmate"],
   ...["main", "trade_take", "escape", "who_fights_in_riot", "reveal", "start_crime"],
+  ...["crime_victim", "torment_whom"],
 ];
 
 /** The table of a question, as the server would send it. */

@@ -1,12 +1,12 @@
 """Plays random Advanced games of Animalcatraz and prints a moment for each question that was asked,
-as JSON by question: rare screens for the browser tests."""
+as JSON by question: rare screens for the browser tests. What random games never ask is posed."""
 
 import sys
 from collections.abc import Iterator
 from typing import Any
 
 from moments import moment
-from msgspec import json
+from msgspec import Struct, json
 
 from backroom import games
 from backroom.games.animalcatraz.view import AnimalcatrazView
@@ -38,17 +38,63 @@ GAMES: list[tuple[int, dict[str, Any], list[int]]] = [
 GAME = games.game("animalcatraz")
 
 
+class Posed(Struct):
+    """A position in which seat 0 comes to a question by these choices."""
+
+    options: dict[str, Any]
+    inmates: list[dict[str, Any]]
+    choices: list[str]
+
+
+POSED = [
+    Posed(
+        options={},
+        inmates=[
+            {
+                "card": "big_bill",
+                "at": "cafeteria",
+                "carried": ["ramen", "pills"],
+                "crimes": ["poisoner"],
+            },
+            {"card": "vinnie", "at": "cafeteria", "force": 3},
+            {"card": "rob_z", "at": "cafeteria"},
+        ],
+        choices=["crime", "crime 1", "card 2"],
+    ),
+    Posed(
+        options={"teams": "on", "extra_inmates": ["animal_hector"]},
+        inmates=[
+            {"card": "animal_hector", "at": "wing_b", "cunning": 6},
+            {"card": "rob_z"},
+            {"card": "vinnie", "cunning": 4, "lying": True, "after_fight": True},
+            {"card": "big_bill", "cunning": 4, "lying": True, "after_fight": True},
+        ],
+        choices=["ability 2"],
+    ),
+]
+
+
+def posed(scene: Posed) -> Session:
+    """A table with these inmates, after the choices."""
+    options = GAME.options(scene.options)
+    session = Session(GAME, GAME.edition(), len(scene.inmates), options, 0)
+    position = GAME.position({"inmates": scene.inmates, "letter": "B"})
+    chance = fast_chance("posed")
+    session.state = GAME.restore(session.edition, position, options, chance)
+    for choice in scene.choices:
+        code = GAME.actions.code(choice)
+        assert code is not None
+        session.state.play(0, code)
+    return session
+
+
 def play(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[str, Session, int]]:
     """Play a game; before each choice the question, and whose it is."""
     session = Session(GAME, GAME.edition(), seats, GAME.options(options), seed)
     state, chance = session.state, fast_chance(f"scenes {seed}")
     while state.waiting():
         seat = next(seat for seat in range(seats) if state.is_asked(seat))
-        view = GAME.view(state, seat)
-        assert isinstance(view, AnimalcatrazView)
-        assert view.question is not None
-        ask = f"{view.question.ask}_in_riot" if view.riot is not None else view.question.ask
-        yield ask, session, seat
+        yield question(session, seat), session, seat
         pool = list(state.legal(seat))
         liked = [code for code in pool if GAME.actions[code].kind in LIKED]
         lively = [code for code in pool if code != DONE]
@@ -57,6 +103,13 @@ def play(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[str, 
         elif lively and chance.below(RESTLESS) > 0:
             pool = lively
         session.play(seat, pool[chance.below(len(pool))])
+
+
+def question(session: Session, seat: int) -> str:
+    view = GAME.view(session.state, seat)
+    assert isinstance(view, AnimalcatrazView)
+    assert view.question is not None
+    return f"{view.question.ask}_in_riot" if view.riot is not None else view.question.ask
 
 
 def main() -> None:
@@ -68,6 +121,8 @@ def main() -> None:
                 choices = len(found[ask]["choices"]) if ask in found else 0
                 if len(session.state.legal(seat)) > choices:
                     found[ask] = moment(session, seat)
+    for session in map(posed, POSED):
+        found[question(session, 0)] = moment(session, 0)
     sys.stdout.buffer.write(json.encode(found))
 
 

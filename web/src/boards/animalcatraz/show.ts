@@ -53,6 +53,8 @@ export function spots(event: Event): string[] {
       return [`fighter-${event.attacker}`, `fighter-${event.defender}`];
     case "clash_won":
       return [`fighter-${event.winner}`];
+    case "fighter_injured":
+      return [`fighter-${event.fighter}`];
     case "fight_ended":
       return event.winner.map((who) => `rep-${who}`);
     case "theft_rolled":
