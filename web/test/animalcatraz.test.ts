@@ -199,7 +199,7 @@ describe("ways over the map", () => {
     const inmates = [inmate(0), inmate(1, { at: "outside" }), inmate(2)];
     const runs = march.everybodyRuns(table("main", { inmates }), "yard");
     expect(runs.map(({ who }) => who)).toEqual(["inmate-big_bill", "inmate-rob_z"]);
-    expect(new Set(runs.map(({ aside }) => aside)).size).toBe(2);
+    expect(new Set(runs.map(({ below }) => below)).size).toBe(2);
   });
 
   test("a stolen card comes from a pocket beside the thief, else from the cell", () => {

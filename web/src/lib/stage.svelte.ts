@@ -44,11 +44,11 @@ export interface Flight {
   colour?: string;
 }
 
-/** Somebody at a spot who goes to another one, or a little beside it where others go too. */
+/** Somebody at a spot who goes to another one, or a little below it where others go too. */
 export interface Walk {
   who: string;
   to: string;
-  aside?: number; // pixels
+  below?: number; // pixels
 }
 
 /** A sum that builds up over a spot. */
@@ -309,14 +309,14 @@ export class Stage {
     return this.#seen(spot)?.getBoundingClientRect() ?? null;
   }
 
-  async #walk({ who, to, aside = 0 }: Walk, length: number): Promise<void> {
+  async #walk({ who, to, below = 0 }: Walk, length: number): Promise<void> {
     const element = this.#seen(who);
     const goal = this.#box(to);
     if (!element || !goal) return;
     const box = element.getBoundingClientRect();
     const from = this.#walked.get(element) ?? { x: 0, y: 0 };
-    const dx = goal.x + goal.width / 2 + aside - box.x - box.width / 2;
-    const dy = goal.y + goal.height / 2 - box.y - box.height / 2;
+    const dx = goal.x + goal.width / 2 - box.x - box.width / 2;
+    const dy = goal.y + goal.height / 2 + below - box.y - box.height / 2;
     const at = (part: number) => `translate(${from.x + dx * part}px, ${from.y + dy * part}px)`;
     const frames = Array.from({ length: STEPS + 1 }, (_, step) => ({
       transform: `${at(step / STEPS)} rotate(${step % STEPS === 0 ? 0 : step % 2 ? 6 : -6}deg)`,

@@ -57,6 +57,7 @@ animalcatraz-page-round = { $tag ->
        *[no] Round { $round }, Gang Tag of { $tag }
     }
 }
+animalcatraz-page-first-half = First half.
 animalcatraz-page-night = Night
 animalcatraz-page-toothbrush = Toothbrush
 animalcatraz-page-no-event = No Event in force.
@@ -137,8 +138,9 @@ animalcatraz-page-riot-state = { $state ->
 
 animalcatraz-page-piles = Piles and odds
 animalcatraz-page-odds = My odds (REP if it works/fails)
-animalcatraz-page-decks = What the corner decks may still hold
-animalcatraz-page-deck = { $room }: { $left } left
+animalcatraz-page-decks = What the corner decks held, and what is certainly gone
+animalcatraz-page-deck = { $room }: { $left } of { $count } left
+animalcatraz-page-gone = { $card } (gone)
 animalcatraz-page-execution = Execution deck { $left }, discarded { $gone }.
 animalcatraz-page-tiles = Guard tiles turned: { $tiles }.
 animalcatraz-page-fugitive-deck = { $seen ->

@@ -57,6 +57,7 @@ animalcatraz-page-round = { $tag ->
        *[no] Ronde { $round }, jeton de gang de { $tag }
     }
 }
+animalcatraz-page-first-half = Première moitié.
 animalcatraz-page-night = Nuit
 animalcatraz-page-toothbrush = Brosse à dents
 animalcatraz-page-no-event = Aucun Événement en cours.
@@ -137,8 +138,9 @@ animalcatraz-page-riot-state = { $state ->
 
 animalcatraz-page-piles = Piles et chances
 animalcatraz-page-odds = Mes chances (Réputation si réussi/raté)
-animalcatraz-page-decks = Ce que les pioches des coins peuvent encore contenir
-animalcatraz-page-deck = { $room } : reste { $left }
+animalcatraz-page-decks = Ce que contenaient les pioches des coins, et ce qui n’y est sûrement plus
+animalcatraz-page-deck = { $room } : il en reste { $left } sur { $count }
+animalcatraz-page-gone = { $card } (n’y est plus)
 animalcatraz-page-execution = Pioche Exécution { $left }, défaussés { $gone }.
 animalcatraz-page-tiles = Tuiles de gardiens retournées : { $tiles }.
 animalcatraz-page-fugitive-deck = { $seen ->

@@ -57,6 +57,7 @@ animalcatraz-page-round = { $tag ->
        *[no] Turno { $round }, gettone gang di { $tag }
     }
 }
+animalcatraz-page-first-half = Prima metà.
 animalcatraz-page-night = Notte
 animalcatraz-page-toothbrush = Spazzolino
 animalcatraz-page-no-event = Nessun Evento in corso.
@@ -137,8 +138,9 @@ animalcatraz-page-riot-state = { $state ->
 
 animalcatraz-page-piles = Pile e probabilità
 animalcatraz-page-odds = Le mie probabilità (Reputazione se riesce/fallisce)
-animalcatraz-page-decks = Che cosa possono ancora contenere i mazzi degli angoli
-animalcatraz-page-deck = { $room }: restano { $left }
+animalcatraz-page-decks = Che cosa contenevano i mazzi degli angoli, e che cosa di sicuro non c’è più
+animalcatraz-page-deck = { $room }: ne restano { $left } su { $count }
+animalcatraz-page-gone = { $card } (non c’è più)
 animalcatraz-page-execution = Mazzo Esecuzione { $left }, scartati { $gone }.
 animalcatraz-page-tiles = Tessere delle guardie girate: { $tiles }.
 animalcatraz-page-fugitive-deck = { $seen ->

@@ -3,7 +3,7 @@
 import type { InmateView, GameView as View } from "../../generated/animalcatraz";
 import type { Walk } from "../../lib/stage.svelte";
 
-const SHOULDER = 34; // pixels between those who come to the same place
+const ROW = 30; // pixels between those who come to the same place
 
 export const person = (inmate: string) => `inmate-${inmate}`;
 
@@ -40,13 +40,13 @@ export const guardSteps = (view: View, guard: string, letter: string): Walk[] =>
     .filter((room) => room.guard?.guard === guard)
     .map(({ room }) => ({ who: `guard-${guard}`, to: `post-${room}-${letter}` }));
 
-/** Everybody in the prison runs to one room, and they stand side by side there. */
+/** Everybody in the prison runs to one room, and they stand in rows there. */
 export function everybodyRuns(view: View, room: string): Walk[] {
   const runners = view.inmates.flatMap(({ card, at }) => (card && at !== "outside" ? [card] : []));
   const middle = (runners.length - 1) / 2;
   return runners.map((card, place) => ({
     ...walk(card, room),
-    aside: (place - middle) * SHOULDER,
+    below: (place - middle) * ROW,
   }));
 }
 
