@@ -329,3 +329,16 @@ def test_a_crime_says_when_it_is_ready() -> None:
         ("arsenal", True),
         ("vulture", False),
     ]
+
+
+def test_a_crime_that_counts_says_how_far_it_has_come() -> None:
+    """A rival learns nothing of it, and a deed is no number."""
+    carrier = {"card": "big_bill", "carried": ["ramen", "pills"], "crimes": ["smuggler"]}
+    others = [{"card": "vinnie", "crimes": ["top_brass"]}, {"card": "rob_z"}]
+    position = {"inmates": [carrier, *others]}
+    (mine,) = view_of(position).inmates[0].crimes
+    assert (mine.have, mine.wants) == (3, 6)  # the value of what is carried
+    (unknown,) = view_of(position, seat=1).inmates[0].crimes
+    assert (unknown.crime, unknown.have, unknown.wants) == (None, 0, 0)
+    (deed,) = view_of(position, seat=1).inmates[1].crimes
+    assert (deed.crime, deed.wants) == ("top_brass", 0)

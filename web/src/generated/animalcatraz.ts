@@ -412,6 +412,8 @@ export interface CrimeView {
   place: number;
   crime: string | null;
   ready: boolean;
+  have?: number;
+  wants?: number;
 }
 
 export interface Crush {

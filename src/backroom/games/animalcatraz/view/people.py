@@ -57,7 +57,13 @@ from backroom.games.animalcatraz.board import (
     TRASH_HELD,
     slot_of,
 )
-from backroom.games.animalcatraz.crimes import is_fulfilled
+from backroom.games.animalcatraz.cards import (
+    CARRYING,
+    DISCARD_VALUE,
+    GANGSTER_AT,
+    GUARDS_OWNED,
+)
+from backroom.games.animalcatraz.crimes import carried_value, carries, gang, is_fulfilled
 from backroom.games.animalcatraz.gang_tags import free_tags
 from backroom.games.animalcatraz.inmates import (
     is_primal,
@@ -95,10 +101,12 @@ class GangsterView(Struct):
     cards: list[str | None]  # what it carries; null: this seat may not know it
 
 
-class CrimeView(Struct):
+class CrimeView(Struct, omit_defaults=True):
     place: int  # on its board; of rivals only their order
     crime: str | None  # null: this seat may not know it
     ready: bool  # what it asks for holds now, in this turn of one's own
+    have: int = 0  # of one's own: how far it has come, where it counts something ...
+    wants: int = 0  # ... up to this
 
 
 class InmateView(Struct, kw_only=True, omit_defaults=True):
@@ -257,7 +265,27 @@ def _crimes(sight: Sight, inmate: int) -> list[CrimeView]:
                 ready=own and _is_ready(sight, crime),
             )
         )
+        if own:
+            found[-1].have, found[-1].wants = _progress(table, inmate, crime)
     return found
+
+
+def _progress(table: Table, inmate: int, crime: int) -> tuple[int, int]:
+    """How much there is of what a Crime counts, and how much it wants; deeds are no such thing."""
+    need = int(table.cards.crime_need[crime])
+    have = 0
+    if need == GUARDS_OWNED:
+        have = int(reputation.guards_owned(table, table.rival_of(inmate)))
+    elif need == CARRYING:
+        have = int(carries(table, inmate, crime))
+    elif need == DISCARD_VALUE:
+        have = int(carried_value(table, inmate))
+    elif need == GANGSTER_AT:
+        have = int(gang(table, inmate))
+    else:
+        return 0, 0
+    wants = int(table.cards.crime_n[crime])
+    return min(have, wants), wants
 
 
 def _is_ready(sight: Sight, crime: int) -> bool:
