@@ -94,6 +94,9 @@ export function cardEffect(edition: Edition, id: string): string {
   });
 }
 
+/** People count cars from 1, the notation from 0. */
+export const carNumber = (car: number): number => car + 1;
+
 /** A part of a deal: its sort, and what exactly if one may know. */
 export function itemName(edition: Edition, item: string): string {
   const [sort = "", what = "", where = ""] = item.split(" ");
@@ -103,7 +106,7 @@ export function itemName(edition: Edition, item: string): string {
     amount: Number(what) || 0,
     card: cardName(edition, what),
     district: place,
-    car: what,
+    car: carNumber(Number(what)),
   });
 }
 
