@@ -211,7 +211,9 @@ describe("events", () => {
     async (event) => {
       const start = Date.now();
       let taken = -1;
-      void board.show(event, stage, edition).then(() => (taken = Date.now() - start));
+      void board
+        .show(event, stage, edition, null as never, null as never)
+        .then(() => (taken = Date.now() - start));
       await vi.runAllTimersAsync();
       expect(taken).toBeGreaterThan(0);
       expect(taken).toBeLessThanOrEqual(1500);

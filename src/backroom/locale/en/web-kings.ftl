@@ -107,6 +107,15 @@ kings-page-cars-to-come = Still to come: { $beside } · out of action: { $out }
 kings-page-players = Players
 kings-page-first = first player
 kings-page-bid = bid ${ $amount }k
+kings-page-bids = The bids
+kings-page-bid-card = { $state ->
+    [missing] { $player } has not bid yet
+    [open] { $player } bids ${ $amount }k
+   *[down] { $amount ->
+        [none] { $player }: a card face down
+       *[other] { $player }: ${ $amount }k face down
+    }
+}
 kings-page-numbers = Phone numbers: { $people }
 kings-page-seat = { $player }, boss { $boss }
 

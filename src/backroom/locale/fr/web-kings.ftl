@@ -107,6 +107,15 @@ kings-page-cars-to-come = Encore à venir : { $beside } · hors service : { $out
 kings-page-players = Joueurs
 kings-page-first = premier joueur
 kings-page-bid = mise { $amount } k$
+kings-page-bids = Les mises
+kings-page-bid-card = { $state ->
+    [missing] { $player } n’a pas encore misé
+    [open] { $player } mise { $amount } k$
+   *[down] { $amount ->
+        [none] { $player } : une carte cachée
+       *[other] { $player } : { $amount } k$ face cachée
+    }
+}
 kings-page-numbers = Numéros de téléphone : { $people }
 kings-page-seat = { $player }, affranchi { $boss }
 

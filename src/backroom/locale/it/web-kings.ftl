@@ -107,6 +107,15 @@ kings-page-cars-to-come = Ancora da venire: { $beside } · fuori uso: { $out }
 kings-page-players = Giocatori
 kings-page-first = primo giocatore
 kings-page-bid = puntata { $amount } k$
+kings-page-bids = Le puntate
+kings-page-bid-card = { $state ->
+    [missing] { $player } non ha ancora puntato
+    [open] { $player } punta { $amount } k$
+   *[down] { $amount ->
+        [none] { $player }: una carta coperta
+       *[other] { $player }: { $amount } k$ coperti
+    }
+}
 kings-page-numbers = Numeri di telefono: { $people }
 kings-page-seat = { $player }, boss { $boss }
 

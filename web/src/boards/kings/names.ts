@@ -63,6 +63,12 @@ export function personName(edition: Edition, who: string): string {
   );
 }
 
+/** The rank of anybody, "" for a Joker. */
+export function rankOfWho(edition: Edition, who: string): string {
+  const { bosses, henchmen } = edition.characters;
+  return [...bosses, ...henchmen].find(({ id }) => id === who)?.rank ?? "";
+}
+
 export const missionOf = (edition: Edition, id: string): Mission | undefined =>
   edition.missions.cards.find((mission) => mission.id === id);
 
