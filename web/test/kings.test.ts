@@ -1,6 +1,3 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import type { Choice, Forbidden } from "../src/generated/messages";
 import type {
@@ -485,15 +482,4 @@ test("with everything open each seat shows its money, cards and destinations", (
   expect(opened.seats.map(({ money }) => money)).toEqual([10, 11]);
   expect(opened.missions[0]?.goal).toBe("soho");
   expect(opened.hands).toEqual([["card 0"], ["card 1"]]);
-});
-
-const ASSETS = join(import.meta.dirname, "../../src/backroom/server/page/assets");
-
-test.skipIf(!existsSync(ASSETS))("the board with its words weighs at most 60 KB", () => {
-  const files = readdirSync(ASSETS).filter((name) =>
-    /^(kings|web-kings|kings-board)-[\w-]+\.(js|css)$/.test(name),
-  );
-  expect(files.length).toBeGreaterThan(3);
-  const sizes = files.map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });

@@ -77,6 +77,9 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 }{ $acted ->
     [yes] , has acted
    *[no] { "" }
+}{ $recruited ->
+    [yes] , has recruited
+   *[no] { "" }
 }
 
 ## Missions, bars, cells
@@ -117,6 +120,10 @@ kings-page-bid-card = { $state ->
     }
 }
 kings-page-numbers = Phone numbers: { $people }
+kings-page-suits = { $suits ->
+    [none] Draws { $draws } next round
+   *[other] Draws { $draws } next round (of a suit: { $suits })
+}
 kings-page-seat = { $player }, boss { $boss }
 
 ## Before me
@@ -124,7 +131,7 @@ kings-page-seat = { $player }, boss { $boss }
 kings-page-crew = Your people
 kings-page-hand = Your cards
 kings-page-no-cards = no cards
-kings-page-card = { $colour } card { $card }: { $effect } { $playable ->
+kings-page-card = { $colour } card { $card }: { $effect } Or one more step. { $playable ->
     [yes] It can be used now.
    *[no] { "" }
 }

@@ -77,6 +77,9 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 }{ $acted ->
     [yes] , a agi
    *[no] { "" }
+}{ $recruited ->
+    [yes] , a recruté
+   *[no] { "" }
 }
 
 ## Missions, bars, cellules
@@ -117,6 +120,10 @@ kings-page-bid-card = { $state ->
     }
 }
 kings-page-numbers = Numéros de téléphone : { $people }
+kings-page-suits = { $suits ->
+    [none] Pioche { $draws } au prochain tour de jeu
+   *[other] Pioche { $draws } au prochain tour de jeu (par couleur : { $suits })
+}
 kings-page-seat = { $player }, affranchi { $boss }
 
 ## Devant moi
@@ -124,7 +131,7 @@ kings-page-seat = { $player }, affranchi { $boss }
 kings-page-crew = Vos personnages
 kings-page-hand = Vos cartes
 kings-page-no-cards = aucune carte
-kings-page-card = Carte { $card } ({ $colour }) : { $effect } { $playable ->
+kings-page-card = Carte { $card } ({ $colour }) : { $effect } Ou un pas de plus. { $playable ->
     [yes] Elle peut servir maintenant.
    *[no] { "" }
 }

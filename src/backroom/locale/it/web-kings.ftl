@@ -77,6 +77,9 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 }{ $acted ->
     [yes] , ha agito
    *[no] { "" }
+}{ $recruited ->
+    [yes] , ha reclutato
+   *[no] { "" }
 }
 
 ## Missioni, bar, celle
@@ -117,6 +120,10 @@ kings-page-bid-card = { $state ->
     }
 }
 kings-page-numbers = Numeri di telefono: { $people }
+kings-page-suits = { $suits ->
+    [none] Ne pesca { $draws } nel prossimo round
+   *[other] Ne pesca { $draws } nel prossimo round (per seme: { $suits })
+}
 kings-page-seat = { $player }, boss { $boss }
 
 ## Davanti a me
@@ -124,7 +131,7 @@ kings-page-seat = { $player }, boss { $boss }
 kings-page-crew = La tua gente
 kings-page-hand = Le tue carte
 kings-page-no-cards = nessuna carta
-kings-page-card = Carta { $card } ({ $colour }): { $effect } { $playable ->
+kings-page-card = Carta { $card } ({ $colour }): { $effect } O un passo in più. { $playable ->
     [yes] Si può usare adesso.
    *[no] { "" }
 }
