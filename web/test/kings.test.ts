@@ -15,6 +15,7 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 
 const { amounts, answersTo, atHand, detailsOf, offers, refusal, rides } =
   await import("../src/boards/kings/choices");
+const { counting } = await import("../src/boards/kings/counting");
 const { outline, placed, waysFrom } = await import("../src/boards/kings/city");
 const { choicesTo, destination, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
@@ -362,6 +363,16 @@ describe("what happens", () => {
     expect(taken).toBeLessThanOrEqual(1500);
     for (const spot of spots(event)) expect(spot).toMatch(/^[a-z]+(-\w+)*$/);
   });
+});
+
+test.each([
+  ["full_house", ["9", "9", "9", "A", "A", "K", "K"], ["9", "9", "9", "A", "A"]],
+  ["three", ["J", "J", "J", "9", "A", "Q"], ["J", "J", "J", "A", "Q"]],
+  ["two_pairs", ["9", "9", "J", "J", "Q", "A"], ["J", "J", "9", "9", "A"]],
+  ["straight", ["9", "10", "J", "Q", "K", "K"], ["K", "Q", "J", "10", "9"]],
+  ["high_card", ["9", "A", "K"], ["A", "K", "9"]],
+])("of many values five count: %s", (hand, values, five) => {
+  expect(counting(values, hand)).toEqual(five);
 });
 
 test("a fortune is laid down in the largest notes", () => {

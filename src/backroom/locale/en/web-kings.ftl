@@ -183,6 +183,7 @@ kings-page-side = { $side }: people { $people }, dice { $dice }, { $jokers ->
 }
 kings-page-die = Roll die { $die } again, which shows { $face }
 kings-page-no-dice = no dice yet
+kings-page-counting = counts: { $values }
 kings-page-versus = against
 
 ## A deal

@@ -183,6 +183,7 @@ kings-page-side = { $side } : personnages { $people }, dés { $dice }, { $jokers
 }
 kings-page-die = Relancer le dé { $die }, qui montre { $face }
 kings-page-no-dice = pas encore de dés
+kings-page-counting = compte : { $values }
 kings-page-versus = contre
 
 ## Un arrangement

@@ -183,6 +183,7 @@ kings-page-side = { $side }: personaggi { $people }, dadi { $dice }, { $jokers -
 }
 kings-page-die = Ritirare il dado { $die }, che mostra { $face }
 kings-page-no-dice = ancora nessun dado
+kings-page-counting = conta: { $values }
 kings-page-versus = contro
 
 ## Un accordo
