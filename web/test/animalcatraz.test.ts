@@ -300,7 +300,7 @@ describe("events", () => {
     async (event) => {
       const start = Date.now();
       let taken = -1;
-      void board.show(event, stage, edition, view).then(() => (taken = Date.now() - start));
+      void board.show(event, stage, edition, view, view).then(() => (taken = Date.now() - start));
       await vi.runAllTimersAsync();
       expect(taken).toBeGreaterThan(0);
       expect(taken).toBeLessThanOrEqual(1500);

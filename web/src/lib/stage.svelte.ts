@@ -18,6 +18,10 @@ const COURSES = {
 
 /** What somebody or something does on the spot. */
 const GESTURES = {
+  away: ["none", "perspective(400px) rotateY(90deg)"],
+  back: ["perspective(400px) rotateY(-90deg)", "none"],
+  fold: ["none", "scale(0.96) rotate(-2deg)", "scale(1, 0.12)", "scale(1, 0.12)"],
+  scratch: ["none", "translate(2px, -3px)", "none", "translate(2px, -3px)", "none"],
   nod: ["none", "translateY(7px) rotate(4deg)", "none", "translateY(7px) rotate(4deg)", "none"],
   shake: ["none", "translateX(-7px)", "translateX(7px)", "translateX(-7px)", "none"],
   doubt: ["none", "rotate(-9deg)", "rotate(-4deg)", "rotate(-9deg)", "none"],
@@ -34,7 +38,7 @@ const STEPS = 8; // of somebody who walks, from one foot to the other
 export interface Flight {
   from: string;
   to: string;
-  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die" | "ride" | "note";
+  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die" | "ride" | "note" | "tile";
   text?: string;
   /** A drawing on what flies, as the icons have it. */
   icon?: string;
@@ -75,6 +79,8 @@ export class Stage {
   layer = $state.raw<HTMLElement | null>(null);
   /** Seats that a board marks at its spots while news are being shown. */
   marks = $state.raw<Record<string, number[]>>({});
+  /** What a board draws only while news are being shown, such as dice that are still falling. */
+  act = $state.raw<unknown>(null);
   #skipping = false;
   #running = new Set<Animation>();
   #hidden = new Set<HTMLElement>();
@@ -127,6 +133,30 @@ export class Stage {
     if (length === 0) return;
     const frames = GESTURES[kind].map((transform) => ({ transform }));
     await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
+  }
+
+  /** A sign that springs up at a spot and is gone again. */
+  async sign(spot: string, icon: string, kind = "", milliseconds = 700): Promise<void> {
+    const length = this.lasting(milliseconds);
+    const box = this.#box(spot);
+    if (length === 0 || !box) return;
+    const sign = this.#make(`sign ${kind}`, "", box);
+    sign.append(drawing(icon));
+    const at = (scale: number) => `translate(-50%, -50%) scale(${scale})`;
+    const frames = [
+      { opacity: 0, transform: at(0.2) },
+      { opacity: 1, transform: at(1.25), offset: 0.2 },
+      { opacity: 1, transform: at(1), offset: 0.7 },
+      { opacity: 0, transform: at(1) },
+    ];
+    await this.#run(sign, frames, length);
+    sign.remove();
+  }
+
+  /** Let what was drawn be seen for a while. */
+  async pause(milliseconds: number): Promise<void> {
+    const length = this.lasting(milliseconds);
+    if (length > 0 && this.root) await this.#run(this.root, [], length);
   }
 
   /** A few words across the whole board. */
@@ -247,6 +277,7 @@ export class Stage {
   /** The next view is drawn, and shows by itself what has happened. */
   settle(): void {
     this.marks = {};
+    this.act = null;
     for (const element of this.#hidden) element.style.visibility = "";
     this.#hidden.clear();
     for (const element of this.#walked.keys()) {

@@ -248,15 +248,14 @@ export class Room implements Listener {
         continue;
       }
       const wholes = this.#wholes;
+      const [before, next] = [this.scene?.view, news.scene.view];
       this.stage.begin();
       for (const event of news.events) {
         if (wholes !== this.#wholes) break;
         if (this.#queue.length > TOO_FAR_BEHIND) this.stage.skip();
         this.log = [...this.log, event];
-        if (event.type === "told" && this.board && this.scene?.view) {
-          const { view } = this.scene;
-          await this.board.show(event.event as GameEvent, this.stage, this.edition, view);
-        }
+        if (event.type === "told" && this.board && before && next)
+          await this.board.show(event.event as GameEvent, this.stage, this.edition, before, next);
       }
       if (wholes === this.#wholes) this.#draw(news.scene);
     }

@@ -25,6 +25,8 @@ class KingsSpeaker(Speaker):
                 return self.mission(value)
             case "card", str():
                 return self.card(value)
+            case "car", (int() | str()):
+                return int(value) + 1  # the notation counts cars from 0, people do not
             case "roller", int():
                 return super().name("seat", value)
             case (("hand" | "other_hand"), str()):
@@ -71,7 +73,9 @@ class KingsSpeaker(Speaker):
             case "number":
                 return self.phrases.say("kings-item-exact-number", district=self.place(rest[0]))
         return self.phrases.say(
-            "kings-item-exact-police", car=rest[0], district=self.place(rest[1])
+            "kings-item-exact-police",
+            car=self.name("car", rest[0]),
+            district=self.place(rest[1]),
         )
 
     def place(self, place: str) -> str:

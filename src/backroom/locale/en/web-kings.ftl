@@ -77,6 +77,9 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 }{ $acted ->
     [yes] , has acted
    *[no] { "" }
+}{ $recruited ->
+    [yes] , has recruited
+   *[no] { "" }
 }
 
 ## Missions, bars, cells
@@ -107,7 +110,20 @@ kings-page-cars-to-come = Still to come: { $beside } · out of action: { $out }
 kings-page-players = Players
 kings-page-first = first player
 kings-page-bid = bid ${ $amount }k
+kings-page-bids = The bids
+kings-page-bid-card = { $state ->
+    [missing] { $player } has not bid yet
+    [open] { $player } bids ${ $amount }k
+   *[down] { $amount ->
+        [none] { $player }: a card face down
+       *[other] { $player }: ${ $amount }k face down
+    }
+}
 kings-page-numbers = Phone numbers: { $people }
+kings-page-suits = { $suits ->
+    [none] Draws { $draws } next round
+   *[other] Draws { $draws } next round (of a suit: { $suits })
+}
 kings-page-seat = { $player }, boss { $boss }
 
 ## Before me
@@ -115,7 +131,7 @@ kings-page-seat = { $player }, boss { $boss }
 kings-page-crew = Your people
 kings-page-hand = Your cards
 kings-page-no-cards = no cards
-kings-page-card = { $colour } card { $card }: { $effect } { $playable ->
+kings-page-card = { $colour } card { $card }: { $effect } Or one more step. { $playable ->
     [yes] It can be used now.
    *[no] { "" }
 }
@@ -167,6 +183,7 @@ kings-page-side = { $side }: people { $people }, dice { $dice }, { $jokers ->
 }
 kings-page-die = Roll die { $die } again, which shows { $face }
 kings-page-no-dice = no dice yet
+kings-page-counting = counts: { $values }
 kings-page-versus = against
 
 ## A deal

@@ -77,6 +77,9 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 }{ $acted ->
     [yes] , a agi
    *[no] { "" }
+}{ $recruited ->
+    [yes] , a recruté
+   *[no] { "" }
 }
 
 ## Missions, bars, cellules
@@ -107,7 +110,20 @@ kings-page-cars-to-come = Encore à venir : { $beside } · hors service : { $out
 kings-page-players = Joueurs
 kings-page-first = premier joueur
 kings-page-bid = mise { $amount } k$
+kings-page-bids = Les mises
+kings-page-bid-card = { $state ->
+    [missing] { $player } n’a pas encore misé
+    [open] { $player } mise { $amount } k$
+   *[down] { $amount ->
+        [none] { $player } : une carte cachée
+       *[other] { $player } : { $amount } k$ face cachée
+    }
+}
 kings-page-numbers = Numéros de téléphone : { $people }
+kings-page-suits = { $suits ->
+    [none] Pioche { $draws } au prochain tour de jeu
+   *[other] Pioche { $draws } au prochain tour de jeu (par couleur : { $suits })
+}
 kings-page-seat = { $player }, affranchi { $boss }
 
 ## Devant moi
@@ -115,7 +131,7 @@ kings-page-seat = { $player }, affranchi { $boss }
 kings-page-crew = Vos personnages
 kings-page-hand = Vos cartes
 kings-page-no-cards = aucune carte
-kings-page-card = Carte { $card } ({ $colour }) : { $effect } { $playable ->
+kings-page-card = Carte { $card } ({ $colour }) : { $effect } Ou un pas de plus. { $playable ->
     [yes] Elle peut servir maintenant.
    *[no] { "" }
 }
@@ -167,6 +183,7 @@ kings-page-side = { $side } : personnages { $people }, dés { $dice }, { $jokers
 }
 kings-page-die = Relancer le dé { $die }, qui montre { $face }
 kings-page-no-dice = pas encore de dés
+kings-page-counting = compte : { $values }
 kings-page-versus = contre
 
 ## Un arrangement

@@ -77,6 +77,9 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 }{ $acted ->
     [yes] , ha agito
    *[no] { "" }
+}{ $recruited ->
+    [yes] , ha reclutato
+   *[no] { "" }
 }
 
 ## Missioni, bar, celle
@@ -107,7 +110,20 @@ kings-page-cars-to-come = Ancora da venire: { $beside } · fuori uso: { $out }
 kings-page-players = Giocatori
 kings-page-first = primo giocatore
 kings-page-bid = puntata { $amount } k$
+kings-page-bids = Le puntate
+kings-page-bid-card = { $state ->
+    [missing] { $player } non ha ancora puntato
+    [open] { $player } punta { $amount } k$
+   *[down] { $amount ->
+        [none] { $player }: una carta coperta
+       *[other] { $player }: { $amount } k$ coperti
+    }
+}
 kings-page-numbers = Numeri di telefono: { $people }
+kings-page-suits = { $suits ->
+    [none] Ne pesca { $draws } nel prossimo round
+   *[other] Ne pesca { $draws } nel prossimo round (per seme: { $suits })
+}
 kings-page-seat = { $player }, boss { $boss }
 
 ## Davanti a me
@@ -115,7 +131,7 @@ kings-page-seat = { $player }, boss { $boss }
 kings-page-crew = La tua gente
 kings-page-hand = Le tue carte
 kings-page-no-cards = nessuna carta
-kings-page-card = Carta { $card } ({ $colour }): { $effect } { $playable ->
+kings-page-card = Carta { $card } ({ $colour }): { $effect } O un passo in più. { $playable ->
     [yes] Si può usare adesso.
    *[no] { "" }
 }
@@ -167,6 +183,7 @@ kings-page-side = { $side }: personaggi { $people }, dadi { $dice }, { $jokers -
 }
 kings-page-die = Ritirare il dado { $die }, che mostra { $face }
 kings-page-no-dice = ancora nessun dado
+kings-page-counting = conta: { $values }
 kings-page-versus = contro
 
 ## Un accordo

@@ -10,7 +10,12 @@ import phone from "icon:phone";
 import person from "icon:person";
 import cash from "icon:money-stack";
 import cuffs from "icon:handcuffs";
+import motor from "icon:city-car";
+import stop from "icon:stop-sign";
+import burst from "icon:laser-burst";
+import deck from "icon:stack";
+import bag from "icon:knapsack";
 import goal from "icon:star-flag";
 
 export const SPECIAL_ICONS: Record<string, string> = { police: station, metro, heliport, bar };
-export { car, cash, cuffs, goal, person, phone, risk };
+export { bag, burst, car, cash, cuffs, deck, goal, motor, person, phone, risk, stop };

@@ -63,6 +63,12 @@ export function personName(edition: Edition, who: string): string {
   );
 }
 
+/** The rank of anybody, "" for a Joker. */
+export function rankOfWho(edition: Edition, who: string): string {
+  const { bosses, henchmen } = edition.characters;
+  return [...bosses, ...henchmen].find(({ id }) => id === who)?.rank ?? "";
+}
+
 export const missionOf = (edition: Edition, id: string): Mission | undefined =>
   edition.missions.cards.find((mission) => mission.id === id);
 
@@ -94,6 +100,9 @@ export function cardEffect(edition: Edition, id: string): string {
   });
 }
 
+/** People count cars from 1, the notation from 0. */
+export const carNumber = (car: number): number => car + 1;
+
 /** A part of a deal: its sort, and what exactly if one may know. */
 export function itemName(edition: Edition, item: string): string {
   const [sort = "", what = "", where = ""] = item.split(" ");
@@ -103,7 +112,7 @@ export function itemName(edition: Edition, item: string): string {
     amount: Number(what) || 0,
     card: cardName(edition, what),
     district: place,
-    car: what,
+    car: carNumber(Number(what)),
   });
 }
 
@@ -116,7 +125,7 @@ export const rankOf = (person: CharacterView): string =>
   `${person.rank}${SUITS[person.suit ?? ""] ?? ""}`;
 
 /** Name, rank, suit and place of a character, what he carries and what he can still do. */
-export function describePerson(edition: Edition, person: CharacterView): string {
+export function describePerson(edition: Edition, person: CharacterView, recruited = false): string {
   return t("kings-page-person", {
     name: personName(edition, person.who),
     rank: rankOf(person),
@@ -125,7 +134,27 @@ export function describePerson(edition: Edition, person: CharacterView): string 
     steps: person.steps ?? 0,
     aboard: person.aboard ? "yes" : "no",
     acted: person.acted ? "yes" : "no",
+    recruited: recruited ? "yes" : "no",
   });
+}
+
+/** Whether this boss has already recruited in his turn. */
+export const hasRecruited = (view: View, seat: number, person: CharacterView): boolean =>
+  Boolean(view.recruited) && view.active === seat && person.slot === 0;
+
+/** What a seat's people are good for together: cards for those of one suit, and phone numbers. */
+export function crewWords(edition: Edition, seat: SeatView): string[] {
+  const free = seat.characters.filter(({ at }) => !CELLS.includes(at));
+  const countOf = (suit: string) => free.filter((person) => person.suit === suit).length;
+  const boss = free.some(({ slot }) => slot === 0) ? 1 : 0; // he counts in each suit
+  const suits = Object.keys(SUITS)
+    .filter((suit) => countOf(suit) > 0)
+    .map((suit) => `${SUITS[suit]} ${countOf(suit) + boss}`);
+  const people = list(seat.numbers.map((who) => personName(edition, who)));
+  return [
+    t("kings-page-suits", { draws: seat.draws, suits: list(suits) || NONE }),
+    ...(people ? [t("kings-page-numbers", { people })] : []),
+  ];
 }
 
 /** A henchman who waits in a bar, with rank and suit. */

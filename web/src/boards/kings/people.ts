@@ -8,7 +8,7 @@ import type {
 import type { BoardProps } from "../board";
 import type { Option } from "../../lib/menu";
 import { togglePerson } from "./journey";
-import { describePerson, theirSeat } from "./names";
+import { describePerson, hasRecruited, theirSeat } from "./names";
 
 export interface PersonChoice {
   legal: boolean;
@@ -22,7 +22,7 @@ type Table = Pick<BoardProps<View, Edition>, "view" | "edition" | "menu" | "sele
 /** The choice behind a character: to go along, get in or out, or to be named. */
 export function pickPerson(table: Table, seat: number, person: CharacterView): PersonChoice {
   const { view, edition, menu, selection } = table;
-  const label = describePerson(edition, person);
+  const label = describePerson(edition, person, hasRecruited(view, seat, person));
   const own = menu.find(`own ${person.slot}`);
   if (seat === view.you && view.phase === "moves" && own?.why === null) {
     const onpick = () => (selection.things = togglePerson(view, selection.things, person));

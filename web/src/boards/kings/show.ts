@@ -1,10 +1,18 @@
 /** How the events of New York Kings look on the board. */
 
-import type { Drove, GameEdition as Edition, GameEvent as Event } from "../../generated/kings";
+import { tick } from "svelte";
+import type {
+  Drove,
+  GameEdition as Edition,
+  GameEvent as Event,
+  GameView as View,
+  Rolled,
+} from "../../generated/kings";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
-import { car as carIcon, SPECIAL_ICONS } from "./icons";
-import { baseColours, CELLS, notesOf } from "./names";
+import { burst, car as carIcon, motor, SPECIAL_ICONS, stop } from "./icons";
+import { baseColours, CELLS, missionOf, notesOf, rankOfWho } from "./names";
+import { diceToCome, sceneOf, type BarScene, type FightScene, type Scene } from "./scene";
 
 const RESHUFFLED = 5; // cards that are seen to go back into the deck
 
@@ -12,6 +20,8 @@ const seat = (number: number) => `seat-${number}`;
 const at = (place: string) => (CELLS.includes(place) ? place.replace(" ", "-") : `at-${place}`);
 const plate = (district: string) => `plate-${district}`;
 const mission = (id: string) => `mission-${id}`;
+const kerb = (number: number, district: string) => `kerb-${number}-${district}`;
+const pavement = (number: number, district: string) => `pavement-${number}-${district}`;
 const figure = (who: string) => `who-${who}`;
 const car = (number: number) => `car-${number}`;
 const money = (amount: number) => t("kings-money", { amount });
@@ -86,8 +96,12 @@ const people = (group: string[], to: string, owner: number, edition: Edition): F
     from: figure(who),
     to,
     look: "token",
+    text: rankOfWho(edition, who),
     colour: `c-${baseColours(edition)[owner]}`,
   }));
+
+/** A tile on its way; hidden, it shows nothing. */
+const tile = (from: string, to: string, text = ""): Flight => ({ from, to, look: "tile", text });
 
 const dice = (faces: string[], from: string, to: string): Flight[] =>
   faces.map((face) => ({ from, to, look: "die", text: face }));
@@ -102,19 +116,45 @@ const coin = (from: string, to: string, amount: number): Flight => ({
 /** A new mission comes from the deck to the first place, its tiles from the bag to the map. */
 const turnedUp = (districts: (string | null | undefined)[]): Flight[] => [
   { from: "mission-deck", to: "row-1", look: "paper" },
-  ...districts.flatMap((district): Flight[] =>
-    district ? [{ from: "bag", to: plate(district), look: "token", colour: "c-white" }] : [],
-  ),
+  ...districts.flatMap((district): Flight[] => (district ? [tile("bag", plate(district))] : [])),
 ];
 
-/** Show an event over the view from before it. */
-export async function show(event: Event, stage: Stage, edition: Edition): Promise<void> {
+/** The tiles of a mission that leaves the table go back into the bag. */
+function tilesBack(view: View, id: string): Flight[] {
+  const found = [...view.row, ...view.missions].find((known) => known.mission === id);
+  return [found?.address, found?.goal].flatMap((district) =>
+    district ? [tile(plate(district), "bag")] : [],
+  );
+}
+
+/** A scene is drawn, so that what follows has its spots. */
+async function play(stage: Stage, scene: Scene): Promise<void> {
+  stage.act = scene;
+  await tick();
+}
+
+/** Show an event over the view from before the news. */
+export async function show(
+  event: Event,
+  stage: Stage,
+  edition: Edition,
+  before: View,
+  next: View,
+): Promise<void> {
   switch (event.event) {
     case "bids_revealed":
-      await Promise.all(
-        event.bids.map((bid, number) =>
-          bid === null ? undefined : stage.rise(seat(number), money(bid), 1100),
-        ),
+      await turnBids(stage, event.bids);
+      break;
+    case "boarded":
+      await stage.fly(
+        people([event.who], kerb(event.seat, event.district), event.seat, edition),
+        450,
+      );
+      break;
+    case "dropped":
+      await stage.fly(
+        people([event.who], pavement(event.seat, event.district), event.seat, edition),
+        450,
       );
       break;
     case "rolled_for_first":
@@ -152,13 +192,21 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.fly([coin(seat(event.seat), "head", event.amount)], 400);
       break;
     case "halted":
-      await stage.glow([plate(event.district)], 700, "alarm");
+      await Promise.all([
+        stage.glow([plate(event.district)], 900, "alarm"),
+        stage.sign(plate(event.district), stop, "stop", 900),
+      ]);
       break;
     case "arrest_tried":
-      await stage.glow([plate(event.district), "cell-3"], 800, "alarm");
+      await stage.glow([plate(event.district)], 400, "alarm");
+      await play(stage, fight(true, event.district, [event.seat, event.roller]));
+      await stage.pause(300);
+      break;
+    case "got_away":
+      await stage.rise("side-0", "✓", 800);
       break;
     case "arrested":
-      await stage.fly(people(event.group, "cell-3", event.seat, edition), 900);
+      await takeAway(stage, event.group, event.seat, edition);
       break;
     case "advanced":
       await Promise.all(
@@ -168,19 +216,21 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       );
       break;
     case "provoked":
-      await stage.glow([plate(event.district), seat(event.seat), seat(event.victim)], 800, "alarm");
+      await stage.glow([plate(event.district), seat(event.seat), seat(event.victim)], 500, "alarm");
+      await play(stage, fight(false, event.district, [event.seat, event.victim]));
       break;
-    case "staked":
+    case "staked": {
       await stage.fly([coin(seat(event.seat), "pot", event.amount)], 500);
+      const scene = fightNow(stage, before);
+      if (scene) await play(stage, { ...scene, pot: scene.pot + event.amount });
       break;
+    }
     case "rolled":
-      await stage.fly(
-        [...dice(event.dice, "head", "side-0"), ...dice(event.against, "head", "side-1")],
-        1000,
-      );
+      await rollOneByOne(stage, event, before);
       break;
     case "folded":
-      await stage.glow([seat(event.seat)], 500, event.yes ? "alarm" : "lamp");
+      if (event.yes) await stage.gesture([`fighter-${event.seat}`], "fold", 700);
+      else await stage.glow([seat(event.seat), `fighter-${event.seat}`], 500);
       break;
     case "took_pot":
       await stage.fly([coin("pot", seat(event.seat), event.amount)], 800);
@@ -189,7 +239,10 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.glow(["pot"], 600);
       break;
     case "killed":
-      await stage.glow(["duel"], 300, "alarm"); // the shot
+      await Promise.all([
+        stage.glow(["duel"], 400, "alarm"),
+        stage.sign(`against-${event.seat}`, burst, "flash", 400),
+      ]);
       await stage.tip([figure(event.who)], 1000);
       break;
     case "eliminated":
@@ -200,45 +253,58 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     case "mission_expired":
     case "mission_lost":
-      await stage.fall([mission(event.mission)], 600);
+      await Promise.all([
+        stage.fall([mission(event.mission)], 600),
+        ...tilesBack(before, event.mission).map((flight) => stage.fly([flight], 800)),
+      ]);
+      break;
+    case "tile_freed":
+      for (const flight of tilesBack(before, event.mission)) await stage.fly([flight], 600);
       break;
     case "turned_up":
       await stage.fly(turnedUp([event.address, event.goal]), 900);
       break;
     case "announced":
-    case "redrawn":
       await stage.glow([mission(event.mission)], 500);
+      break;
+    case "redrawn":
+      await stage.glow([mission(event.mission)], 400);
+      await stage.fly([drawn(edition, event.mission, event.seat, event.goal)], 700);
       break;
     case "accepted":
       await stage.fly([{ from: mission(event.mission), to: seat(event.seat), look: "paper" }], 700);
+      if (!missionOf(edition, event.mission)?.open)
+        await stage.fly([drawn(edition, event.mission, event.seat, event.goal)], 700);
       break;
     case "accomplished":
       await Promise.all([
+        stage.fly([tile(plate(event.goal), "bag")], 700),
         stage.glow([plate(event.goal)], 800),
         stage.fly([coin(plate(event.goal), seat(event.seat), event.amount)], 900),
       ]);
       break;
     case "offered":
     case "joker_offered":
-      await Promise.all([
-        stage.rise(seat(event.seat), money(event.amount), 900),
-        stage.gesture([figure(event.who)], "doubt", 900),
-      ]);
+      await play(stage, { kind: "bar", who: event.who, amount: event.amount, dice: [] });
+      await stage.fly([coin(seat(event.seat), "guest", event.amount)], 600);
       break;
     case "offer_rolled":
-      await stage.fly(dice(event.dice, seat(event.seat), "head"), 1200);
+      await rollForGuest(stage, event.dice, event.seat, guestOf(stage, before, next), next);
       break;
     case "hired":
+    case "joker_hired":
+      await meet(stage, event.who, before);
       await Promise.all([
-        stage.glow([`bar-${event.district}`, plate(event.district)], 800),
-        stage.rise(plate(event.district), "✓", 800),
-        stage.gesture([figure(event.who)], "nod", 800),
+        stage.glow(["guest", figure(event.who)], 800),
+        stage.rise("guest", "✓", 800),
+        stage.gesture(["guest-head", figure(event.who)], "nod", 900),
       ]);
       break;
     case "not_hired":
+      await meet(stage, event.who, before);
       await Promise.all([
-        stage.rise(seat(event.seat), "✗", 800),
-        stage.gesture([figure(event.who)], "shake", 800),
+        stage.rise("guest", "✗", 800),
+        stage.gesture(["guest-head", figure(event.who)], "shake", 900),
       ]);
       break;
     case "poaching":
@@ -276,12 +342,128 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
 async function travel(stage: Stage, event: Drove, edition: Edition): Promise<void> {
   const to = plate(event.district);
   const ride = RIDES[event.kind];
-  const travellers = people(event.group, to, event.seat, edition);
-  if (!ride) return stage.fly(travellers, 600);
-  await stage.fly(
-    travellers.slice(0, 1).map((flight) => ({ ...flight, look: "ride", ...ride })),
-    900,
-  );
+  const [first] = people(event.group, to, event.seat, edition);
+  if (!first) return;
+  const ranks = event.group.map((who) => rankOfWho(edition, who)).join(" ");
+  const drive = { icon: motor, text: ranks };
+  const flight: Flight = { ...first, look: "ride", text: "", ...(ride ?? drive) };
+  const flown = stage.fly([flight], ride ? 900 : 700);
+  stage.hide(event.group.map(figure)); // they are in what goes there
+  await flown;
+}
+
+/** The bids lie face down, and all are turned over together. */
+async function turnBids(stage: Stage, bids: (number | null)[]): Promise<void> {
+  const cards = bids.map((_, number) => `bid-${number}`);
+  await play(stage, { kind: "bids", bids, open: false });
+  await stage.pause(200);
+  await stage.gesture(cards, "away", 300);
+  await play(stage, { kind: "bids", bids, open: true });
+  await stage.gesture(cards, "back", 300);
+  await stage.pause(650);
+}
+
+const fight = (arrest: boolean, district: string, seats: [number, number]): FightScene => ({
+  kind: "fight",
+  arrest,
+  district,
+  seats,
+  dice: [[], []],
+  pot: 0,
+});
+
+/** The fight as far as it has been shown. */
+function fightNow(stage: Stage, before: View): FightScene | null {
+  const known = before.fight;
+  const [one, two] = known?.sides ?? [];
+  const playing = sceneOf(stage.act, "fight");
+  if (playing || !known || !one || !two) return playing;
+  return {
+    ...fight(known.kind === "arrest", known.district, [one.seat, two.seat]),
+    dice: [one.dice, two.dice],
+    pot: known.pot,
+  };
+}
+
+const ROLL = 1200; // milliseconds for all dice of a roll
+
+async function rollOneByOne(stage: Stage, event: Rolled, before: View): Promise<void> {
+  const scene = fightNow(stage, before);
+  if (!scene) return;
+  const shown: FightScene = { ...scene, dice: [[...scene.dice[0]], [...scene.dice[1]]] };
+  const coming = diceToCome(scene.dice, [event.dice, event.against]);
+  for (const { side, face } of coming) {
+    await stage.fly(dice([face], "pot", `dice-${side}`), ROLL / coming.length);
+    shown.dice[side].push(face);
+    await play(stage, { ...shown });
+  }
+  await play(stage, { ...shown, dice: [event.dice, event.against] }); // some were rolled again
+  await stage.pause(250);
+}
+
+/** To the cells, from where the arrest was: those who drove there are drawn where they came from. */
+async function takeAway(
+  stage: Stage,
+  group: string[],
+  owner: number,
+  edition: Edition,
+): Promise<void> {
+  const scene = sceneOf(stage.act, "fight");
+  const riders = people(group, "cell-3", owner, edition);
+  const flights = scene
+    ? riders.map((rider) => ({ ...rider, from: plate(scene.district) }))
+    : riders;
+  const flown = stage.fly(flights, 900);
+  stage.hide(group.map(figure));
+  await flown;
+}
+
+/** A tile from the bag: to its district for who may see it, else to whom it belongs. */
+function drawn(
+  edition: Edition,
+  id: string,
+  owner: number,
+  goal: string | null | undefined,
+): Flight {
+  const isHidden = !missionOf(edition, id)?.open;
+  return tile("bag", goal ? plate(goal) : seat(owner), isHidden ? "?" : "");
+}
+
+/** Whom an offer is made to. */
+function guestOf(stage: Stage, before: View, next: View): BarScene {
+  const playing = sceneOf(stage.act, "bar");
+  const district = (next.subject ?? before.subject)?.district;
+  const who = before.bars.find((bar) => bar.district === district)?.who ?? "";
+  return playing ?? { kind: "bar", who, amount: before.offer ?? 0, dice: [] };
+}
+
+/** Who answers is seen, also after a question that was asked in between. */
+async function meet(stage: Stage, who: string, before: View): Promise<void> {
+  if (!sceneOf(stage.act, "bar"))
+    await play(stage, { kind: "bar", who, amount: before.offer ?? 0, dice: [] });
+}
+
+/** The dice for an offer come one by one; a henchman who hesitates scratches his head. */
+async function rollForGuest(
+  stage: Stage,
+  faces: string[],
+  owner: number,
+  scene: BarScene,
+  next: View,
+): Promise<void> {
+  const hesitates = next.phase === "hesitation";
+  await play(stage, scene);
+  const each = (hesitates ? 700 : ROLL) / faces.length;
+  for (let i = 0; i < faces.length; i += 1) {
+    await stage.fly(dice(faces.slice(i, i + 1), seat(owner), "guest-dice"), each);
+    await play(stage, { ...scene, dice: faces.slice(0, i + 1) });
+  }
+  if (!hesitates) return;
+  await Promise.all([
+    stage.gesture(["guest-head", figure(scene.who)], "doubt", 750),
+    stage.gesture(["guest-hand"], "scratch", 750),
+    stage.rise("guest", "?", 750),
+  ]);
 }
 
 /** A police car rolls to a district. */

@@ -26,7 +26,7 @@ from backroom.cli.boards.kings.words import (
     PLACE_SIGNS,
     SEAT_SIGNS,
     SEAT_STYLES,
-    car_place,
+    car_words,
 )
 from backroom.games.kings.view import KingsView
 from backroom.games.kings.wording import KingsSpeaker
@@ -103,10 +103,7 @@ def board(view: KingsView, speaker: KingsSpeaker) -> RenderableType:
 
 def plain(view: KingsView, speaker: KingsSpeaker) -> list[str]:
     """The same in sentences, one a line."""
-    say = speaker.phrases.say
-    cars = [
-        say("kings-board-car", car=car.car, place=car_place(speaker, car.at)) for car in view.cars
-    ]
+    cars = [car_words(speaker, car) for car in view.cars]
     rows = [
         *table.beside(view, speaker),
         *table.seats(view, speaker),

@@ -1,6 +1,13 @@
 """The choices of New York Kings in words, with all that helps to choose."""
 
-from backroom.cli.boards.kings.words import THOUSAND, car_place, percent, person_words, waiting_in
+from backroom.cli.boards.kings.words import (
+    THOUSAND,
+    car_place,
+    car_words,
+    percent,
+    person_words,
+    waiting_in,
+)
 from backroom.games.kings.view import KingsView
 from backroom.games.kings.wording import KingsSpeaker
 from backroom.kernel.state import SPECTATOR
@@ -17,8 +24,7 @@ def subject_words(view: KingsView, speaker: KingsSpeaker) -> str:
     if subject.mission is not None:
         return speaker.mission(subject.mission)
     if subject.car is not None:
-        car, at = subject.car, view.cars[subject.car].at
-        return speaker.phrases.say("kings-board-car", car=car, place=car_place(speaker, at))
+        return car_words(speaker, view.cars[subject.car])
     if subject.seat is None:
         return ""
     people = view.seats[subject.seat].characters

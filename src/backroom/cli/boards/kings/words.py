@@ -1,6 +1,6 @@
 """Signs and words that the drawing, the sentences and the choices of New York Kings share."""
 
-from backroom.games.kings.view.parts import BarView, CharacterView, Odds
+from backroom.games.kings.view.parts import BarView, CarView, CharacterView, Odds
 from backroom.games.kings.wording import KingsSpeaker
 
 NONE = "none"  # what a message's selector sees where there is nothing
@@ -25,6 +25,11 @@ def car_place(speaker: KingsSpeaker, at: str) -> str:
     if at in ("beside", "out"):
         return speaker.phrases.say(f"kings-board-car-{at}")
     return speaker.place(at)
+
+
+def car_words(speaker: KingsSpeaker, car: CarView) -> str:
+    number = speaker.name("car", car.car)
+    return speaker.phrases.say("kings-board-car", car=number, place=car_place(speaker, car.at))
 
 
 def waiting_in(speaker: KingsSpeaker, bar: BarView) -> str:

@@ -1,0 +1,48 @@
+/** Scenes that are played while news are shown, before the next view draws how they ended. */
+
+export interface BidScene {
+  kind: "bids";
+  bids: (number | null)[];
+  /** Whether the cards have been turned over. */
+  open: boolean;
+}
+
+export interface FightScene {
+  kind: "fight";
+  /** Whether the second side is the police. */
+  arrest: boolean;
+  district: string;
+  seats: [number, number];
+  dice: [string[], string[]];
+  pot: number;
+}
+
+export interface BarScene {
+  kind: "bar";
+  who: string;
+  amount: number;
+  dice: string[];
+}
+
+export type Scene = BidScene | FightScene | BarScene;
+
+/** The scene that is being played, if it is of this kind. */
+export function sceneOf<Kind extends Scene["kind"]>(
+  act: unknown,
+  kind: Kind,
+): Extract<Scene, { kind: Kind }> | null {
+  const scene = act as Scene | null;
+  return scene?.kind === kind ? (scene as Extract<Scene, { kind: Kind }>) : null;
+}
+
+/** The dice of a roll one by one, the sides in turn, without those that lie there already. */
+export function diceToCome(
+  lying: [string[], string[]],
+  rolled: [string[], string[]],
+): { side: 0 | 1; face: string }[] {
+  const left = ([0, 1] as const).map((side) =>
+    rolled[side].slice(lying[side].length).map((face) => ({ side, face })),
+  );
+  const most = Math.max(...left.map((dice) => dice.length));
+  return Array.from({ length: most }, (_, i) => left.flatMap((dice) => dice[i] ?? [])).flat();
+}
