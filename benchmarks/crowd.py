@@ -251,6 +251,7 @@ def visit(address: str, guest: Guest) -> connect:
         origin=Origin(f"http://{address}"),
         compression=None,
         max_size=None,
+        ping_interval=None,  # browsers send none
     )
 
 

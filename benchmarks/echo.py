@@ -11,6 +11,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from backroom.cli.serve import settle_down
+
 ANSWER = "x" * 4096
 
 
@@ -26,6 +28,7 @@ async def echo(websocket: WebSocket) -> None:
 
 
 if __name__ == "__main__":
+    settle_down()  # as our server does, or looking for cycles would be what is measured
     uvicorn.run(
         Starlette(routes=[WebSocketRoute("/api/socket", echo)]),
         host="127.0.0.1",

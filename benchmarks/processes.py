@@ -93,6 +93,7 @@ def backroom_server(database: str, folder: Path, name: str = "server", *more: st
 
 
 def on_core(number: int, server: ServerProcess) -> None:
-    """Keep a process to one core, where the system knows how."""
+    """Keep a process to one core with all its threads, where the system knows how."""
     if hasattr(os, "sched_setaffinity") and server.process is not None:
-        os.sched_setaffinity(server.process.pid, {number})
+        for thread in psutil.Process(server.process.pid).threads():
+            os.sched_setaffinity(thread.id, {number})

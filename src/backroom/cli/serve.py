@@ -95,7 +95,7 @@ async def _run(
     pool = BotPool(bot_processes)
     hub = Hub(store, library, pool, settings)
     desk = Desk(hub, Identity(store), Limits(time.monotonic, rate))
-    _settle_down()
+    settle_down()
     config = uvicorn.Config(
         make_app(desk, tuple(origins)),
         ws_max_size=MESSAGE_AT_MOST,
@@ -121,7 +121,7 @@ async def _run(
         await store.close()
 
 
-def _settle_down() -> None:
+def settle_down() -> None:
     """Set the interpreter up for a long run with many small messages.
 
     Views come and go without cycles, so that looking for cycles rarely is enough, and never among

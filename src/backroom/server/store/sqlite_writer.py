@@ -1,10 +1,10 @@
-"""The one writer of an SQLite store: a thread that commits for everybody at once.
+"""The one writer of an SQLite store: it commits for everybody at once.
 
-Whoever writes waits for a future. While the thread is at a transaction, all that comes gathers for
-the next one; the futures are resolved after the commit, so a thousand writers share one fsync. Rows
-of logs, which are nearly all there is, go down in one statement: every statement gives up the
-interpreter lock, and waiting to get it back would cost a busy server more than the writing. Waking
-the thread for each write would, too.
+Whoever writes waits for a future. The statements run where the loop runs and take microseconds,
+because they only change pages in memory; the commit waits for the disk, in a thread of its own.
+While it does, all that comes gathers for the next transaction, and the futures are resolved after
+the commit: a thousand writers share one fsync. If the thread ran the statements too, it would give
+up the interpreter lock at each of them, and wait to get it back from a busy loop.
 """
 
 import asyncio
@@ -57,14 +57,14 @@ class AppendJob(Job):
 
 
 class Writer:
-    """The thread, its connection and what it knows of the ends of the logs."""
+    """The connection, the thread that commits, and what is known of the ends of the logs."""
 
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
         self._loop = loop
         self._waiting: list[Job] = []  # for the next transaction
-        self._is_busy = False  # whether the thread has a transaction, or is about to get one
-        self._transactions: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._is_busy = False  # whether there is a transaction, or one is about to begin
+        self._transactions: SimpleQueue[list[Outcome] | None] = SimpleQueue()  # to be committed
         self._last: dict[str, int] = {}
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -94,50 +94,67 @@ class Writer:
         self._waiting.append(job)
         if not self._is_busy:
             self._is_busy = True
-            self._loop.call_soon(self._hand_over)  # with what others write in this turn of the loop
+            self._loop.call_soon(self._begin)  # with what others write in this turn of the loop
 
-    def _hand_over(self) -> None:
+    def _begin(self) -> None:
+        """Write what waits; the thread commits it."""
         jobs, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-        self._transactions.put(jobs)
+        try:
+            outcomes = self._written(jobs)
+        except Exception as fault:  # no transaction can be had at all
+            outcomes = [(job, None, fault) for job in jobs]
+        self._transactions.put(outcomes)
 
     def _run(self) -> None:
-        while (jobs := self._transactions.get()) is not None:
-            self._loop.call_soon_threadsafe(self._committed, self._commit(jobs))
+        while (outcomes := self._transactions.get()) is not None:
+            try:
+                if self._connection.in_transaction:
+                    self._connection.execute("COMMIT")
+            except Exception as fault:
+                outcomes = [(job, None, fault) for job, _, _ in outcomes]
+            self._loop.call_soon_threadsafe(self._committed, outcomes)
 
     def _committed(self, outcomes: list[Outcome]) -> None:
+        if self._connection.in_transaction:
+            self._roll_back()  # the disk may be full; nothing of it was kept
         _resolve(outcomes)
         if self._waiting:
-            self._hand_over()
+            self._begin()
         else:
             self._is_busy = False
 
-    def _commit(self, jobs: list[Job]) -> list[Outcome]:
-        """All jobs in one transaction; if one of them is faulty, each in a transaction of its own.
-
-        Only so can a write that the database refuses do no harm to its neighbours.
-        """
-        try:
-            return self._transaction(jobs)
-        except Exception as fault:
-            if len(jobs) == 1:
-                return [(jobs[0], None, fault)]
-            return [outcome for job in jobs for outcome in self._commit([job])]
-
-    def _transaction(self, jobs: list[Job]) -> list[Outcome]:
+    def _written(self, jobs: list[Job]) -> list[Outcome]:
+        """All jobs in one transaction, which is still open. If one of them is faulty they are tried
+        one by one: a write that the database refuses does no harm to its neighbours."""
         if len(self._last) > REMEMBERED:
             self._last.clear()
-        connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
+        self._connection.execute("BEGIN IMMEDIATE")
         try:
-            outcomes = [self._outcome(job) for job in jobs if isinstance(job, WorkJob)]
-            outcomes += self._append([job for job in jobs if isinstance(job, AppendJob)])
-            connection.execute("COMMIT")
-        except BaseException:
+            return self._outcomes(jobs)
+        except Exception:
+            self._roll_back()
+        self._connection.execute("BEGIN IMMEDIATE")
+        return [outcome for job in jobs for outcome in self._tried(job)]
+
+    def _tried(self, job: Job) -> list[Outcome]:
+        self._connection.execute("SAVEPOINT one")
+        try:
+            outcomes = self._outcomes([job])
+        except Exception as fault:
             self._last.clear()
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
+            self._connection.execute("ROLLBACK TO one")
+            outcomes = [(job, None, fault)]
+        self._connection.execute("RELEASE one")
         return outcomes
+
+    def _roll_back(self) -> None:
+        self._last.clear()
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        outcomes = [self._outcome(job) for job in jobs if isinstance(job, WorkJob)]
+        return outcomes + self._append([job for job in jobs if isinstance(job, AppendJob)])
 
     def _outcome(self, job: WorkJob) -> Outcome:
         try:
