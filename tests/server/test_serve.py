@@ -1,11 +1,13 @@
 """`backroom serve`: what it says when it cannot, and its one line when it can."""
 
+import asyncio
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -14,6 +16,7 @@ import pytest
 from backroom.cli.output import BadInput
 from backroom.cli.serve import serve
 from backroom.kernel.refusals import SetupError
+from backroom.server.metrics import Metrics
 from house import PATIENCE
 
 
@@ -54,3 +57,21 @@ def test_a_server_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None
         assert b'"ok":true' in answer.read()
     running.send_signal(signal.SIGINT)
     assert running.wait(PATIENCE) == 130
+
+
+@pytest.mark.anyio
+async def test_cycles_are_looked_for_once_enough_connections_have_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program = import_module("backroom.cli.serve")
+    searches: list[None] = []
+    monkeypatch.setattr(program.gc, "collect", lambda: searches.append(None))
+    monkeypatch.setattr(program, "SECONDS_BETWEEN_COUNTS", 0.0)
+    metrics = Metrics()
+    tidying = asyncio.create_task(program.tidy(metrics))
+    for ended, expected in ((program.CONNECTIONS_BETWEEN_SEARCHES - 1, 0), (1, 1), (5, 1)):
+        metrics.count("connections_ended", ended)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(searches) == expected
+    tidying.cancel()

@@ -18,12 +18,16 @@ from backroom.server.hub import Hub, Settings
 from backroom.server.identity import Identity
 from backroom.server.library import Library
 from backroom.server.limits import Limits
+from backroom.server.metrics import Metrics
 from backroom.server.socket import MESSAGE_AT_MOST
 from backroom.server.store import StoreUnusable, open_store
 
 PORT = 8930
 DATABASE = "backroom.db"
-OBJECTS_BETWEEN_COLLECTIONS = 50_000
+OBJECTS_BETWEEN_SEARCHES = 2_000  # for cycles among the newest objects: a few milliseconds each
+NEVER = 1_000_000_000
+CONNECTIONS_BETWEEN_SEARCHES = 2_000  # for cycles among all objects; everybody waits meanwhile
+SECONDS_BETWEEN_COUNTS = 1.0  # of those connections
 SECONDS_PER_TURN = 0.001  # of a thread of this process
 
 
@@ -107,6 +111,7 @@ async def _run(
         timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)
+    tidying = asyncio.create_task(tidy(hub.metrics))
     try:
         serving = asyncio.create_task(server.serve(sockets=[sock]))
         while not server.started and not serving.done():
@@ -117,6 +122,7 @@ async def _run(
             console.out(voice.say("cli-serving", address=_address(host, port)), highlight=False)
         await serving
     finally:
+        tidying.cancel()
         pool.close()
         await store.close()
 
@@ -124,13 +130,26 @@ async def _run(
 def settle_down() -> None:
     """Set the interpreter up for a long run with many small messages.
 
-    Views come and go without cycles, so that looking for cycles rarely is enough, and never among
-    what is loaded for good. The store's thread gets its turn quickly, also when many people play.
+    A table in play only grows, and to look through all tables for cycles again and again would make
+    everybody wait, for nothing: only the newest objects are looked through by themselves. The
+    store's thread gets its turn quickly, also when many people play.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS)
+    gc.set_threshold(OBJECTS_BETWEEN_SEARCHES, NEVER, NEVER)
     sys.setswitchinterval(SECONDS_PER_TURN)
+
+
+async def tidy(metrics: Metrics) -> None:
+    """Look for cycles among all objects when there may be some worth it: connections that have
+    ended leave them, and so do the tables that are put away after them."""
+    searched_at = 0
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_COUNTS)
+        ended = metrics.value("connections_ended")
+        if ended - searched_at >= CONNECTIONS_BETWEEN_SEARCHES:
+            searched_at = ended
+            gc.collect()
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -49,8 +49,7 @@ class Connection:
         self._close = close
         self._waiting: deque[bytes] = deque()
         self._bytes_waiting = 0
-        self._is_flushing = False
-        self._rest: asyncio.Task[None] | None = None
+        self._flushing: asyncio.Task[None] | None = None  # while the client reads too slowly
         self._closing: asyncio.Task[None] | None = None
 
     @property
@@ -69,13 +68,19 @@ class Connection:
         """Send an encoded message, after those that wait."""
         if not self.is_open:
             return
+        if self._flushing is None:
+            try:
+                rest = begin(self._send(data.decode()))
+            except Exception:  # the other side is gone, in one of many ways
+                self.is_open = False
+                return
+            if rest is not None:
+                self._flushing = asyncio.create_task(self._flush(rest))
+            return
         self._waiting.append(data)
         self._bytes_waiting += len(data)
         if self._bytes_waiting > BYTES_WAITING:
             self.drop()
-        elif not self._is_flushing:
-            self._is_flushing = True
-            self._rest = begin(self._flush())
 
     def drop(self) -> None:
         """Let the client go; it may come back and resume."""
@@ -84,20 +89,22 @@ class Connection:
             self._waiting.clear()
             self._closing = asyncio.create_task(self._close())
 
-    async def _flush(self) -> None:
+    async def _flush(self, first: Coroutine[Any, Any, None]) -> None:
+        """Send what is under way, and all that comes to wait for it."""
         try:
+            await first
             while self._waiting:
                 data = self._waiting.popleft()
                 self._bytes_waiting -= len(data)
                 await self._send(data.decode())
-        except Exception:  # the other side is gone, in one of many ways
+        except Exception:
             self.is_open = False
         finally:
-            self._is_flushing = False
+            self._flushing = None
 
 
-def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
-    """Do some work as far as it goes without waiting, and what is left of it in a task.
+def begin(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
+    """Do some work as far as it goes without waiting; what is left of it, if anything.
 
     Nearly every message goes out at once, and a task for each would cost as much as the sending.
     (From Python 3.12 on asyncio can do this by itself; it calls such tasks eager.)
@@ -106,7 +113,7 @@ def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
         waits_for = work.send(None)
     except StopIteration:
         return None
-    return asyncio.create_task(_go_on(work, waits_for))
+    return _go_on(work, waits_for)
 
 
 async def _go_on(work: Coroutine[Any, Any, None], waits_for: asyncio.Future[Any]) -> None:

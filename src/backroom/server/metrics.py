@@ -8,6 +8,7 @@ HELP = {
     "conflicts": "Appends in which another process was first.",
     "messages_in": "Messages that clients sent over sockets.",
     "messages_out": "Messages sent to clients over sockets.",
+    "connections_ended": "Sockets that were open and are closed.",
     "problems": "Commands and requests that were refused.",
     "requests": "HTTP requests.",
     "dropped": "Connections that were let go for what they sent, or for reading too slowly.",
@@ -23,6 +24,10 @@ class Metrics:
     def count(self, name: str, by: int = 1) -> None:
         """Something happened."""
         self._counts[name] += by
+
+    def value(self, name: str) -> int:
+        """How often something happened."""
+        return self._counts[name]
 
     def text(self, gauges: dict[str, float]) -> str:
         """All counters, and what is measured at this moment."""

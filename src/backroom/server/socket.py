@@ -103,6 +103,7 @@ class Sockets:
         except (WebSocketDisconnect, RuntimeError):
             return  # gone in the middle of something
         finally:
+            metrics.count("connections_ended")
             await self._desk.hub.leave(connection)
 
 
