@@ -76,10 +76,21 @@ class ServerProcess:
         times = psutil.Process(self.process.pid).cpu_times()
         return float(times.user + times.system)
 
+    def waited_seconds(self) -> float:
+        """How long it and this program here, together, were ready to run and had no core."""
+        assert self.process is not None
+        return _waited_seconds(self.process.pid) + _waited_seconds(os.getpid())
+
     def memory(self) -> int:
         """The bytes that the process alone holds in memory."""
         assert self.process is not None
         return int(psutil.Process(self.process.pid).memory_full_info().uss)
+
+
+def _waited_seconds(pid: int) -> float:
+    """What Linux says of all threads of a process; 0 elsewhere."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[1]) for thread in threads) / 1e9
 
 
 def backroom_server(database: str, folder: Path, name: str = "server", *more: str) -> ServerProcess:

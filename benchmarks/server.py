@@ -62,6 +62,7 @@ class Latency(Struct):
     answers: int
     median: float
     p99: float
+    waited: float  # seconds in which server or clients could have run, and others did
 
 
 class Rate(Struct):
@@ -94,10 +95,11 @@ class Bar(Struct):
     is_met: bool | None = None  # None: there is nothing to judge, or no way to
 
 
-def latency_of(seconds: Sequence[float]) -> Latency:
+def latency_of(seconds: Sequence[float], waited: float) -> Latency:
     """What there is to say of some times."""
     ordered = [1000 * one for one in sorted(seconds)]
-    return Latency(len(ordered), ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100])
+    middle, end = len(ordered) // 2, len(ordered) * 99 // 100
+    return Latency(len(ordered), ordered[middle], ordered[end], waited)
 
 
 async def arrive(people: Sequence[Callable[[], asyncio.Task[None]]]) -> list[asyncio.Task[None]]:
@@ -169,8 +171,10 @@ async def echo_latency(server: ServerProcess, tables: int) -> Latency:
     await asyncio.sleep(WARM_UP)
     for client in clients:
         client.latencies.clear()
+    waited = server.waited_seconds()
     await asyncio.sleep(SECONDS)
-    found = latency_of([one for client in clients for one in client.latencies])
+    latencies = [one for client in clients for one in client.latencies]
+    found = latency_of(latencies, server.waited_seconds() - waited)
     await send_home(tasks)
     return found
 
@@ -207,10 +211,10 @@ async def calm_play(server: ServerProcess, groups: Sequence[Group]) -> Calm:
     tasks = await arrive(players(server, groups, diary, lambda: 1.0))
     await asyncio.sleep(WARM_UP)
     diary.latencies.clear()
-    cpu = server.cpu_seconds()
+    cpu, waited = server.cpu_seconds(), server.waited_seconds()
     await asyncio.sleep(SECONDS)
     found = Calm(
-        latency_of(diary.latencies),
+        latency_of(diary.latencies, server.waited_seconds() - waited),
         1000 * (server.cpu_seconds() - cpu) / len(diary.latencies),
         (server.memory() - memory) / len(groups),
     )
@@ -284,6 +288,11 @@ async def measure(tables: int, console: Console) -> list[Bar]:
             server.stop()
     return [
         latency_bar(tables, calm_echo, calm.latency),
+        Bar(
+            f"without a core meanwhile, of {SECONDS:.0f} s",
+            f"{calm_echo.waited:.1f} s",
+            f"{calm.latency.waited:.1f} s",
+        ),
         rate_bar(fast_echo, rate),
         Bar(
             f"memory of an idle socket, {IDLE_SOCKETS} of them",
