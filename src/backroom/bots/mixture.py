@@ -27,6 +27,7 @@ REGRET: Final[i64] = 3  # how much more the choice would have brought than the m
 MIXED: Final[i64] = 4  # how much of all mixtures fell on it
 CELLS: Final[i64] = 5
 SHARE: Final[i64] = 1000  # a whole mixture
+RARE: Final[i64] = 300  # an answer is, if the most frequent one is SHARE and it no more than this
 EXPLORED: Final[i64] = 10  # per cent of draws that ignore the mixture
 
 
@@ -125,7 +126,7 @@ class Mixture:
             share: i64 = SHARE // len(choices)
             if regrets > 0:
                 share = SHARE * nodes[choices[i] + REGRET] // regrets
-            nodes[choices[i] + MIXED] += share
+            nodes[choices[i] + MIXED] += share * self.simulations  # later ones know more
             expected += share * worth[i]
         expected //= SHARE
         for i in range(len(choices)):
@@ -137,7 +138,7 @@ class Mixture:
         """What a choice of the pupil leads to."""
         if self.advice.moment(state) == self.moment:
             return self.learn(state, pupil, node)
-        self.guide.judge(state, state.chance, self.values)
+        self.guide.judge(state, self.advice.aftermath, state.chance, self.values)
         return self.values[pupil]
 
     def choices(self, state: State, seat: i64, node: i64) -> vec[i64]:
@@ -166,17 +167,34 @@ class Mixture:
         return new
 
     def answer(self) -> int:
-        """A choice drawn from the mixture of all simulations."""
+        """A choice drawn from the mixture of all simulations, but for what is rare in it: that is
+        left from before anything was learned."""
         nodes = self.nodes
-        root: i64 = self.roots[self.seat]
+        first: i64 = nodes[self.roots[self.seat] + FIRST]
+        most: i64 = self.most_mixed(first)
+        codes = vec[i64]()
+        shares = vec[i64]()
         total: i64 = 0
-        child: i64 = nodes[root + FIRST]
+        child: i64 = first
         while child != NONE:
-            total += nodes[child + MIXED]
+            share: i64 = SHARE * nodes[child + MIXED] // most
+            if share > RARE:
+                codes = append(codes, nodes[child + CODE])
+                shares = append(shares, share)
+                total += share
             child = nodes[child + NEXT]
         drawn: i64 = self.chance.below(total)
-        child = nodes[root + FIRST]
-        while drawn >= nodes[child + MIXED]:
-            drawn -= nodes[child + MIXED]
-            child = nodes[child + NEXT]
-        return int(nodes[child + CODE])
+        place: i64 = 0
+        while drawn >= shares[place]:
+            drawn -= shares[place]
+            place += 1
+        return int(codes[place])
+
+    def most_mixed(self, first: i64) -> i64:
+        """How much of all mixtures fell on the most frequent of the choices beside each other."""
+        most: i64 = 0
+        child: i64 = first
+        while child != NONE:
+            most = max(most, self.nodes[child + MIXED])
+            child = self.nodes[child + NEXT]
+        return most

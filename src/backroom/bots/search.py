@@ -63,11 +63,15 @@ class SearchBot(Bot):
 
 
 def think(search: Search, chair: Chair, chance: Chance, seconds: float) -> None:
-    """Simulate until the time is up, at least once; a simulation is a small part of a budget."""
-    end = perf_counter() + seconds
-    search.simulate(chair.sample(chance))
-    while perf_counter() < end:
+    """Simulate at least once, and as long as the longest simulation so far would still be in
+    time."""
+    now = perf_counter()
+    end = now + seconds
+    longest = 0.0
+    while not longest or now + longest < end:
         search.simulate(chair.sample(chance))
+        began, now = now, perf_counter()
+        longest = max(longest, now - began)
 
 
 def read_budget(told: str) -> Budget:

@@ -59,7 +59,7 @@ class Tree:
                 break
             node, grown = self.choose_alone(state, first_seat(waiting), node)
             waiting = state.waiting()
-        self.guide.judge(state, self.chance, self.values)
+        self.guide.judge(state, self.advice.horizon, self.chance, self.values)
         self.learn()
         self.simulations += 1
 

@@ -83,13 +83,13 @@ class Guide:
         self.weights = zeros(action_count)
         self.values = zeros(SEATS_AT_MOST)
 
-    def judge(self, state: State, chance: Chance, values: vec[i64]) -> None:
-        """Write what a table is worth to each seat, after playing on as far as the advice wants,
-        or until seats choose at once."""
+    def judge(self, state: State, horizon: i64, chance: Chance, values: vec[i64]) -> None:
+        """Write what a table is worth to each seat, after so many more choices, or when seats
+        choose at once."""
         advice = self.advice
         made: i64 = 0
         waiting: i64 = state.waiting()
-        while waiting != 0 and made < advice.horizon and advice.moment(state) == 0:
+        while waiting != 0 and made < horizon and advice.moment(state) == 0:
             self.step(state, waiting, chance)
             made += 1
             waiting = state.waiting()
