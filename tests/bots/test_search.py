@@ -166,7 +166,7 @@ class CountingChair(Chair):
         return super().sample(chance)
 
 
-def test_thinking_ends_with_the_simulation_in_which_the_time_runs_out(
+def test_no_simulation_begins_that_may_end_too_late(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game, state = table("crooks", 4)
@@ -174,8 +174,18 @@ def test_thinking_ends_with_the_simulation_in_which_the_time_runs_out(
     monkeypatch.setattr(search, "perf_counter", clock)
     chair = CountingChair(game, state, state.asked()[0], fast_chance(1))
     make_bot("search:hard", game, game.edition()).choose(chair, fast_chance(1))
-    assert 0.5 <= clock.now <= 0.55
+    assert 0.48 <= clock.now <= 0.51
     assert chair.samples > 45
+
+
+def test_thinking_ends_when_one_choice_is_left() -> None:
+    game, state = table("kings", 4)
+    while len(state.legal(state.asked()[0])) != 2 or game.advice.moment(state) != 0:
+        seat = state.asked()[0]
+        state.play(seat, state.legal(seat)[0])
+    chair = CountingChair(game, state, state.asked()[0], fast_chance(1))
+    make_bot("search:simulations=100000", game, game.edition()).choose(chair, fast_chance(1))
+    assert chair.samples < 10000
 
 
 def test_a_choice_without_alternative_takes_no_time() -> None:

@@ -47,6 +47,7 @@ class Mixture:
         self.branch = zeros(SEATS_AT_MOST)
         self.values = zeros(SEATS_AT_MOST)
         self.simulations: i64 = 0
+        self.is_decided = False  # there is always more to find out
         for other in range(SEATS_AT_MOST):
             self.roots[other] = self.grow(NONE)
 

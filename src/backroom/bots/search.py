@@ -46,7 +46,7 @@ class SearchBot(Bot):
             return chair.legal[0]
         search = self._search(chair, chance)
         if self.budget.simulations:
-            for _ in range(self.budget.simulations):
+            while search.simulations < self.budget.simulations and not search.is_decided:
                 search.simulate(chair.sample(chance))
         else:
             think(search, chair, chance, self.budget.seconds)
@@ -63,12 +63,12 @@ class SearchBot(Bot):
 
 
 def think(search: Search, chair: Chair, chance: Chance, seconds: float) -> None:
-    """Simulate at least once, and as long as the longest simulation so far would still be in
-    time."""
+    """Simulate at least once, and as long as there is something to find out and the longest
+    simulation so far would still be in time."""
     now = perf_counter()
     end = now + seconds
     longest = 0.0
-    while not longest or now + longest < end:
+    while not longest or (now + longest < end and not search.is_decided):
         search.simulate(chair.sample(chance))
         began, now = now, perf_counter()
         longest = max(longest, now - began)

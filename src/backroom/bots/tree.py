@@ -39,6 +39,7 @@ class Tree:
         self.chance = chance
         self.exploration = advice.exploration
         self.simulations: i64 = 0
+        self.is_decided = False  # there is always more to find out
         self.nodes = zeros(CELLS)
         self.nodes[FIRST] = NONE
         self.nodes[NEXT] = NONE
