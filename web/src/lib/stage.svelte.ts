@@ -140,7 +140,7 @@ export class Stage {
     const length = this.lasting(milliseconds);
     const box = this.#box(spot);
     if (length === 0 || !box) return;
-    const sign = this.#make(`sign ${kind}`, "", box);
+    const sign = this.#make(`flying sign ${kind}`, "", box);
     sign.append(drawing(icon));
     const at = (scale: number) => `translate(-50%, -50%) scale(${scale})`;
     const frames = [
