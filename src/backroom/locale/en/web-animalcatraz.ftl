@@ -8,12 +8,9 @@ animalcatraz-page-room = { $room }.
 animalcatraz-page-pile = Infirmary pile: { $count }.
 animalcatraz-page-event-here = The Event takes place here.
 animalcatraz-page-icon = { $state ->
-    [blocked] { $letter }: { $icon }, Actions: { $price }, blocked by { $guard }
-    [used] { $letter }: { $icon }, used in this round
-   *[free] { $use ->
-        [none] { $letter }: { $icon }, Actions: { $price }
-       *[other] { $letter }: { $icon }, Actions: { $price }, { $use }
-    }
+    [blocked] { $letter }: { $icon } ({ $use }), Actions: { $price }, blocked by { $guard }
+    [used] { $letter }: { $icon } ({ $use }), used in this round
+   *[free] { $letter }: { $icon } ({ $use }), Actions: { $price }
 }
 animalcatraz-page-standee = { $state ->
     [none] { $inmate }, { $rival }

@@ -8,12 +8,9 @@ animalcatraz-page-room = { $room }.
 animalcatraz-page-pile = Pile de l’Infirmerie : { $count }.
 animalcatraz-page-event-here = L’Événement a lieu ici.
 animalcatraz-page-icon = { $state ->
-    [blocked] { $letter } : { $icon }, Actions : { $price }, bloqué par { $guard }
-    [used] { $letter } : { $icon }, déjà utilisé dans cette ronde
-   *[free] { $use ->
-        [none] { $letter } : { $icon }, Actions : { $price }
-       *[other] { $letter } : { $icon }, Actions : { $price }, { $use }
-    }
+    [blocked] { $letter } : { $icon } ({ $use }), Actions : { $price }, bloqué par { $guard }
+    [used] { $letter } : { $icon } ({ $use }), déjà utilisé dans cette ronde
+   *[free] { $letter } : { $icon } ({ $use }), Actions : { $price }
 }
 animalcatraz-page-standee = { $state ->
     [none] { $inmate }, { $rival }

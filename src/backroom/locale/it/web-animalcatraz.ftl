@@ -8,12 +8,9 @@ animalcatraz-page-room = { $room }.
 animalcatraz-page-pile = Pila dell’Infermeria: { $count }.
 animalcatraz-page-event-here = L’Evento si svolge qui.
 animalcatraz-page-icon = { $state ->
-    [blocked] { $letter }: { $icon }, Azioni: { $price }, bloccata da { $guard }
-    [used] { $letter }: { $icon }, già usata in questo turno
-   *[free] { $use ->
-        [none] { $letter }: { $icon }, Azioni: { $price }
-       *[other] { $letter }: { $icon }, Azioni: { $price }, { $use }
-    }
+    [blocked] { $letter }: { $icon } ({ $use }), Azioni: { $price }, bloccata da { $guard }
+    [used] { $letter }: { $icon } ({ $use }), già usata in questo turno
+   *[free] { $letter }: { $icon } ({ $use }), Azioni: { $price }
 }
 animalcatraz-page-standee = { $state ->
     [none] { $inmate }, { $rival }
