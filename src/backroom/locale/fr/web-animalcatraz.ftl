@@ -69,6 +69,10 @@ animalcatraz-page-event-missing = Restent : { $inmates }.
 
 animalcatraz-page-dossiers = Dossiers
 animalcatraz-page-rep = Réputation { $rep }
+animalcatraz-page-next-rank = Réputation avant le rang { $next } : { $left }.
+animalcatraz-page-trash-given = Trash Tags donnés à { $player } : { $count }.
+animalcatraz-page-primal-actions = Primal : Actions +{ $count } par tour.
+animalcatraz-page-primal-debt = Ruse -{ $count } au retour au calme.
 animalcatraz-page-track = { $stat } : niveau { $level }, cran { $notch } sur { $top }
 animalcatraz-page-ability = { $state ->
     [locked] Capacité { $star }, demande Ruse { $needs } : { $use }
@@ -162,7 +166,7 @@ refuse-animalcatraz-reroll = relancer les dés
 refuse-animalcatraz-armour = armures
 refuse-animalcatraz-chemist = le Chimiste fou
 refuse-animalcatraz-pursue = gardiens contre un fugitif
-animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }
+animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }, valeur portée { $carried }
 animalcatraz-page-taken = Pris
 animalcatraz-page-train-left = { $count ->
     [one] Nuit : { $inmate } s’entraîne encore de { $count } cran
