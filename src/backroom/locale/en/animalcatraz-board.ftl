@@ -164,7 +164,7 @@ animalcatraz-board-chance = { $stake ->
     }
 }
 animalcatraz-roll-corruption = corrupt { $target }
-animalcatraz-roll-fight = attack { $target }
+animalcatraz-roll-fight = attack { $target } (unarmed)
 animalcatraz-roll-pickpocket = pick the pocket of { $target }
 animalcatraz-roll-robbery = rob { $target }
 animalcatraz-roll-recruiting = recruit { $target }

@@ -164,7 +164,7 @@ animalcatraz-board-chance = { $stake ->
     }
 }
 animalcatraz-roll-corruption = corrompre { $target }
-animalcatraz-roll-fight = attaquer { $target }
+animalcatraz-roll-fight = attaquer { $target } (sans arme)
 animalcatraz-roll-pickpocket = faire les poches de { $target }
 animalcatraz-roll-robbery = voler dans { $target }
 animalcatraz-roll-recruiting = recruter { $target }

@@ -164,7 +164,7 @@ animalcatraz-board-chance = { $stake ->
     }
 }
 animalcatraz-roll-corruption = corrompere { $target }
-animalcatraz-roll-fight = attaccare { $target }
+animalcatraz-roll-fight = attaccare { $target } (senza armi)
 animalcatraz-roll-pickpocket = borseggiare { $target }
 animalcatraz-roll-robbery = rubare in { $target }
 animalcatraz-roll-recruiting = reclutare { $target }
