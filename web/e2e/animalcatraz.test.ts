@@ -63,6 +63,16 @@ async function unreachable(ann: Visitor): Promise<string[]> {
 const excess = (visitor: Visitor): Promise<number> =>
   visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** What has come loose from the board, as only that may which flies over it. */
+const loose = (visitor: Visitor): Promise<(string | null)[]> =>
+  visitor.page
+    .locator(".board *")
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => getComputedStyle(part).position === "fixed")
+        .map((part) => part.textContent),
+    );
+
 /** Click something that can be clicked now; a turn is ended early to keep the game short. */
 function click([chance, tired]: [number, boolean]): "over" | "on" {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -131,6 +141,9 @@ test("a whole Normal game of three on the board", async () => {
   await sitDown(ann);
   const pick = picker(11);
   const looked = new Set<string>();
+  // Events count cells and spare cells from 1, and so do the spots at which they are shown.
+  await ann.page.locator('.at-wing_a [data-spot~="cell-1"]').waitFor();
+  await ann.page.locator('.at-wing_d [data-spot~="spare-4-3"]').waitFor();
 
   for (let clicks = 0; ; clicks += 1) {
     await ann.page.locator("#over-title, .prompt.mine").first().waitFor(SOON);
@@ -139,6 +152,7 @@ test("a whole Normal game of three on the board", async () => {
     if (["main", "trade_take", "reveal", "night_training"].includes(ask) && !looked.has(ask)) {
       looked.add(ask);
       expect(await ann.complaints(), ask).toEqual([]);
+      expect(await loose(ann), ask).toEqual([]);
       await expect.poll(() => leaks(ann), SOON).toEqual([]);
     }
     if (clicks === 25) await ann.page.setViewportSize(PHONE);

@@ -4,6 +4,7 @@ A spot is any element with `data-spot`. Everything can be skipped, nothing lasts
 `LONGEST`, and nothing moves for visitors who asked for less motion. */
 
 import { settings, type Speed } from "./settings.svelte";
+import { broughtIntoSight } from "./sight";
 
 export const LONGEST = 1500; // milliseconds
 const PACE: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1 };
@@ -140,7 +141,7 @@ export class Stage {
     const length = this.lasting(milliseconds);
     const box = this.#box(spot);
     if (length === 0 || !box) return;
-    const sign = this.#make(`sign ${kind}`, "", box);
+    const sign = this.#make(`flying sign ${kind}`, "", box);
     sign.append(drawing(icon));
     const at = (scale: number) => `translate(-50%, -50%) scale(${scale})`;
     const frames = [
@@ -192,7 +193,7 @@ export class Stage {
     const length = this.lasting(milliseconds);
     const box = this.#box(spot);
     if (length === 0 || !box) return;
-    const shown = this.#piece(piece, box, " large");
+    const shown = this.#piece(piece, broughtIntoSight(box), " large");
     const at = (transform: string) => `translate(-50%, -50%) ${transform.replace("none", "")}`;
     const frames = [
       { opacity: 0, transform: at("scale(0.4)") },

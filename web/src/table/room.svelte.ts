@@ -1,5 +1,6 @@
 /** One table as this visitor follows it: what is shown, what has still to be shown, what is said. */
 
+import { tick } from "svelte";
 import type { Event, News, Presence, Scene, TableHead, TableMessage } from "../generated/messages";
 import { boardOf, type AnyBoard, type GameEvent, type StandingRefusal } from "../boards/board";
 import { api, Refused } from "../lib/api";
@@ -258,6 +259,7 @@ export class Room implements Listener {
           await this.board.show(event.event as GameEvent, this.stage, this.edition, before, next);
       }
       if (wholes === this.#wholes) this.#draw(news.scene);
+      await tick(); // the next news starts from where things stand now
     }
     this.stage.end();
     this.#showing = false;

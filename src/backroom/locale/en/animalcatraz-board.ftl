@@ -85,10 +85,10 @@ animalcatraz-board-rival = { $next ->
     [none] { $sign } { $player }: REP { $rep }, { $rank }.
    *[other] { $sign } { $player }: REP { $rep }, { $rank } ({ $left } to { $next }).
 }
-animalcatraz-board-bases = Bases { $free }/{ $bases }.
+animalcatraz-board-bases = Free bases for guards: { $free } of { $bases }.
 animalcatraz-board-guards = Guards: { $guards }.
-animalcatraz-board-tags = Gang Tags { $count }.
-animalcatraz-board-trash = Trash Tags { $count }.
+animalcatraz-board-tags = Free Gang Tags: { $count }.
+animalcatraz-board-trash = Trash Tags to give: { $count }.
 animalcatraz-board-trash-held = Holds Trash Tags of { $player }: { $count }.
 animalcatraz-board-crimes-kept = Crimes: { $crimes } (points { $points }).
 animalcatraz-board-plan = { $plan ->
@@ -164,7 +164,7 @@ animalcatraz-board-chance = { $stake ->
     }
 }
 animalcatraz-roll-corruption = corrupt { $target }
-animalcatraz-roll-fight = attack { $target }
+animalcatraz-roll-fight = attack { $target } (unarmed)
 animalcatraz-roll-pickpocket = pick the pocket of { $target }
 animalcatraz-roll-robbery = rob { $target }
 animalcatraz-roll-recruiting = recruit { $target }

@@ -26,6 +26,13 @@ animalcatraz-card-trap = cell trap, value { $value }
 animalcatraz-card-inmate-upgrade = inmate upgrade: { $effect }, value { $value }
 animalcatraz-card-cell-upgrade = cell upgrade: { $effect }, value { $value }
 
+animalcatraz-effect-trade = buy items of this room’s deck with your cards
+animalcatraz-effect-attack-steal = fight somebody here, pick a pocket, or rob the cell of the wing
+animalcatraz-effect-work = take { $n } cards from the chair
+animalcatraz-effect-invite = bring gangsters into the prison, in Advanced games
+animalcatraz-effect-cellblock-recruit = put cards into the spare cells of your wing to claim it; recruit a gangster in Advanced games
+animalcatraz-effect-escape = draw an escape plan, secure its tools, or try the way out
+animalcatraz-effect-draw-crime = draw a Crime card: a secret goal that brings REP
 animalcatraz-effect-gain-notch = { $stat } +{ $n }
 animalcatraz-effect-lose-notch = { $stat } -{ $n }
 animalcatraz-effect-gain-rep = REP +{ $n }

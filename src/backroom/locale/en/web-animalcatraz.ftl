@@ -8,12 +8,9 @@ animalcatraz-page-room = { $room }.
 animalcatraz-page-pile = Infirmary pile: { $count }.
 animalcatraz-page-event-here = The Event takes place here.
 animalcatraz-page-icon = { $state ->
-    [blocked] { $letter }: { $icon }, Actions: { $price }, blocked by { $guard }
-    [used] { $letter }: { $icon }, used in this round
-   *[free] { $use ->
-        [none] { $letter }: { $icon }, Actions: { $price }
-       *[other] { $letter }: { $icon }, Actions: { $price }, { $use }
-    }
+    [blocked] { $letter }: { $icon } ({ $use }), Actions: { $price }, blocked by { $guard }
+    [used] { $letter }: { $icon } ({ $use }), used in this round
+   *[free] { $letter }: { $icon } ({ $use }), Actions: { $price }
 }
 animalcatraz-page-standee = { $state ->
     [none] { $inmate }, { $rival }
@@ -72,6 +69,10 @@ animalcatraz-page-event-missing = Still to come: { $inmates }.
 
 animalcatraz-page-dossiers = Dossiers
 animalcatraz-page-rep = REP { $rep }
+animalcatraz-page-next-rank = REP to the rank { $next }: { $left }.
+animalcatraz-page-trash-given = Has given Trash Tags to { $player }: { $count }.
+animalcatraz-page-primal-actions = Primal: Actions +{ $count } each turn.
+animalcatraz-page-primal-debt = Cunning -{ $count } when it is calm again.
 animalcatraz-page-track = { $stat }: level { $level }, notch { $notch } of { $top }
 animalcatraz-page-ability = { $state ->
     [locked] Ability { $star }, needs Cunning { $needs }: { $use }
@@ -165,7 +166,7 @@ refuse-animalcatraz-reroll = rolling again
 refuse-animalcatraz-armour = armour
 refuse-animalcatraz-chemist = the Mad Chemist
 refuse-animalcatraz-pursue = guards against a fugitive
-animalcatraz-page-till = Shop of the { $room }: price { $price }, paid { $paid }
+animalcatraz-page-till = Shop of the { $room }: price { $price }, paid { $paid }, value you carry { $carried }
 animalcatraz-page-taken = Taken
 animalcatraz-page-train-left = { $count ->
     [one] Night: { $inmate } trains one more notch

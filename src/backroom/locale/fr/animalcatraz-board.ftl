@@ -85,10 +85,10 @@ animalcatraz-board-rival = { $next ->
     [none] { $sign } { $player } : Réputation { $rep }, { $rank }.
    *[other] { $sign } { $player } : Réputation { $rep }, { $rank } (encore { $left } pour { $next }).
 }
-animalcatraz-board-bases = Socles { $free }/{ $bases }.
+animalcatraz-board-bases = Socles libres pour des gardiens : { $free } sur { $bases }.
 animalcatraz-board-guards = Gardiens : { $guards }.
-animalcatraz-board-tags = Jetons de gang { $count }.
-animalcatraz-board-trash = Trash Tags { $count }.
+animalcatraz-board-tags = Jetons de gang libres : { $count }.
+animalcatraz-board-trash = Trash Tags à donner : { $count }.
 animalcatraz-board-trash-held = Trash Tags reçus de { $player } : { $count }.
 animalcatraz-board-crimes-kept = Crimes : { $crimes } (points { $points }).
 animalcatraz-board-plan = { $plan ->
@@ -164,7 +164,7 @@ animalcatraz-board-chance = { $stake ->
     }
 }
 animalcatraz-roll-corruption = corrompre { $target }
-animalcatraz-roll-fight = attaquer { $target }
+animalcatraz-roll-fight = attaquer { $target } (sans arme)
 animalcatraz-roll-pickpocket = faire les poches de { $target }
 animalcatraz-roll-robbery = voler dans { $target }
 animalcatraz-roll-recruiting = recruter { $target }

@@ -26,6 +26,13 @@ animalcatraz-card-trap = piège de cellule, valeur { $value }
 animalcatraz-card-inmate-upgrade = amélioration de détenu : { $effect }, valeur { $value }
 animalcatraz-card-cell-upgrade = amélioration de cellule : { $effect }, valeur { $value }
 
+animalcatraz-effect-trade = acheter des items du paquet de cette pièce avec vos cartes
+animalcatraz-effect-attack-steal = se battre avec quelqu’un ici, faire les poches, ou piller la cellule de l’aile
+animalcatraz-effect-work = prendre { $n } cartes de la chaise électrique
+animalcatraz-effect-invite = faire venir des gangsters en prison, dans une partie Avancée
+animalcatraz-effect-cellblock-recruit = poser des cartes dans les cellules libres de votre aile pour la conquérir ; recruter un gangster dans une partie Avancée
+animalcatraz-effect-escape = piocher un plan d’Évasion, sécuriser ses outils, ou tenter la sortie
+animalcatraz-effect-draw-crime = piocher une carte Crime : un but secret qui donne de la Réputation
 animalcatraz-effect-gain-notch = { $stat } +{ $n }
 animalcatraz-effect-lose-notch = { $stat } -{ $n }
 animalcatraz-effect-gain-rep = Réputation +{ $n }

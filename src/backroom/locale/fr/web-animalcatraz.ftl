@@ -8,12 +8,9 @@ animalcatraz-page-room = { $room }.
 animalcatraz-page-pile = Pile de l’Infirmerie : { $count }.
 animalcatraz-page-event-here = L’Événement a lieu ici.
 animalcatraz-page-icon = { $state ->
-    [blocked] { $letter } : { $icon }, Actions : { $price }, bloqué par { $guard }
-    [used] { $letter } : { $icon }, déjà utilisé dans cette ronde
-   *[free] { $use ->
-        [none] { $letter } : { $icon }, Actions : { $price }
-       *[other] { $letter } : { $icon }, Actions : { $price }, { $use }
-    }
+    [blocked] { $letter } : { $icon } ({ $use }), Actions : { $price }, bloqué par { $guard }
+    [used] { $letter } : { $icon } ({ $use }), déjà utilisé dans cette ronde
+   *[free] { $letter } : { $icon } ({ $use }), Actions : { $price }
 }
 animalcatraz-page-standee = { $state ->
     [none] { $inmate }, { $rival }
@@ -72,6 +69,10 @@ animalcatraz-page-event-missing = Restent : { $inmates }.
 
 animalcatraz-page-dossiers = Dossiers
 animalcatraz-page-rep = Réputation { $rep }
+animalcatraz-page-next-rank = Réputation avant le rang { $next } : { $left }.
+animalcatraz-page-trash-given = Trash Tags donnés à { $player } : { $count }.
+animalcatraz-page-primal-actions = Primal : Actions +{ $count } par tour.
+animalcatraz-page-primal-debt = Ruse -{ $count } au retour au calme.
 animalcatraz-page-track = { $stat } : niveau { $level }, cran { $notch } sur { $top }
 animalcatraz-page-ability = { $state ->
     [locked] Capacité { $star }, demande Ruse { $needs } : { $use }
@@ -165,7 +166,7 @@ refuse-animalcatraz-reroll = relancer les dés
 refuse-animalcatraz-armour = armures
 refuse-animalcatraz-chemist = le Chimiste fou
 refuse-animalcatraz-pursue = gardiens contre un fugitif
-animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }
+animalcatraz-page-till = Boutique ({ $room }) : prix { $price }, payé { $paid }, valeur portée { $carried }
 animalcatraz-page-taken = Pris
 animalcatraz-page-train-left = { $count ->
     [one] Nuit : { $inmate } s’entraîne encore de { $count } cran

@@ -85,10 +85,10 @@ animalcatraz-board-rival = { $next ->
     [none] { $sign } { $player }: Reputazione { $rep }, { $rank }.
    *[other] { $sign } { $player }: Reputazione { $rep }, { $rank } (ancora { $left } per { $next }).
 }
-animalcatraz-board-bases = Basi { $free }/{ $bases }.
+animalcatraz-board-bases = Basi libere per le guardie: { $free } su { $bases }.
 animalcatraz-board-guards = Guardie: { $guards }.
-animalcatraz-board-tags = Gettoni gang { $count }.
-animalcatraz-board-trash = Trash Tag { $count }.
+animalcatraz-board-tags = Gettoni gang liberi: { $count }.
+animalcatraz-board-trash = Trash Tag da dare: { $count }.
 animalcatraz-board-trash-held = Trash Tag ricevuti da { $player }: { $count }.
 animalcatraz-board-crimes-kept = Crimini: { $crimes } (punti { $points }).
 animalcatraz-board-plan = { $plan ->
@@ -164,7 +164,7 @@ animalcatraz-board-chance = { $stake ->
     }
 }
 animalcatraz-roll-corruption = corrompere { $target }
-animalcatraz-roll-fight = attaccare { $target }
+animalcatraz-roll-fight = attaccare { $target } (senza armi)
 animalcatraz-roll-pickpocket = borseggiare { $target }
 animalcatraz-roll-robbery = rubare in { $target }
 animalcatraz-roll-recruiting = reclutare { $target }

@@ -26,6 +26,13 @@ animalcatraz-card-trap = trappola da cella, valore { $value }
 animalcatraz-card-inmate-upgrade = potenziamento del detenuto: { $effect }, valore { $value }
 animalcatraz-card-cell-upgrade = potenziamento della cella: { $effect }, valore { $value }
 
+animalcatraz-effect-trade = comprare oggetti del mazzo di questa stanza con le tue carte
+animalcatraz-effect-attack-steal = lottare con qualcuno qui, borseggiarlo, o derubare la cella dell’ala
+animalcatraz-effect-work = prendere { $n } carte dalla sedia elettrica
+animalcatraz-effect-invite = far venire gangster in prigione, nelle partite Avanzate
+animalcatraz-effect-cellblock-recruit = mettere carte nelle celle libere della tua ala per conquistarla; reclutare un gangster nelle partite Avanzate
+animalcatraz-effect-escape = pescare un piano d’evasione, mettere al sicuro i suoi attrezzi, o tentare l’uscita
+animalcatraz-effect-draw-crime = pescare una carta Crimine: un obiettivo segreto che porta Reputazione
 animalcatraz-effect-gain-notch = { $stat } +{ $n }
 animalcatraz-effect-lose-notch = { $stat } -{ $n }
 animalcatraz-effect-gain-rep = Reputazione +{ $n }

@@ -8,12 +8,9 @@ animalcatraz-page-room = { $room }.
 animalcatraz-page-pile = Pila dell’Infermeria: { $count }.
 animalcatraz-page-event-here = L’Evento si svolge qui.
 animalcatraz-page-icon = { $state ->
-    [blocked] { $letter }: { $icon }, Azioni: { $price }, bloccata da { $guard }
-    [used] { $letter }: { $icon }, già usata in questo turno
-   *[free] { $use ->
-        [none] { $letter }: { $icon }, Azioni: { $price }
-       *[other] { $letter }: { $icon }, Azioni: { $price }, { $use }
-    }
+    [blocked] { $letter }: { $icon } ({ $use }), Azioni: { $price }, bloccata da { $guard }
+    [used] { $letter }: { $icon } ({ $use }), già usata in questo turno
+   *[free] { $letter }: { $icon } ({ $use }), Azioni: { $price }
 }
 animalcatraz-page-standee = { $state ->
     [none] { $inmate }, { $rival }
@@ -72,6 +69,10 @@ animalcatraz-page-event-missing = Mancano: { $inmates }.
 
 animalcatraz-page-dossiers = Fascicoli
 animalcatraz-page-rep = Reputazione { $rep }
+animalcatraz-page-next-rank = Reputazione che manca al grado { $next }: { $left }.
+animalcatraz-page-trash-given = Trash Tag dati a { $player }: { $count }.
+animalcatraz-page-primal-actions = Primal: Azioni +{ $count } a ogni turno di gioco.
+animalcatraz-page-primal-debt = Astuzia -{ $count } quando si calma.
 animalcatraz-page-track = { $stat }: livello { $level }, tacca { $notch } di { $top }
 animalcatraz-page-ability = { $state ->
     [locked] Capacità { $star }, serve Astuzia { $needs }: { $use }
@@ -165,7 +166,7 @@ refuse-animalcatraz-reroll = tirare di nuovo
 refuse-animalcatraz-armour = armature
 refuse-animalcatraz-chemist = il Chimico pazzo
 refuse-animalcatraz-pursue = guardie contro un fuggitivo
-animalcatraz-page-till = Bottega ({ $room }): prezzo { $price }, pagato { $paid }
+animalcatraz-page-till = Bottega ({ $room }): prezzo { $price }, pagato { $paid }, valore addosso { $carried }
 animalcatraz-page-taken = Preso
 animalcatraz-page-train-left = { $count ->
     [one] Notte: { $inmate } si allena ancora di una tacca
