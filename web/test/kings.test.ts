@@ -417,7 +417,7 @@ test("bids lie face down, and are turned over together", async () => {
 
 test("money comes into the pot and dice onto the table one by one", async () => {
   const { stage, done } = noted();
-  const roll = { hand: "pair", other_hand: "pair" };
+  const roll = { hand: "pair", other_hand: "two_pairs" };
   await show({ event: "staked", seat: 1, amount: 2 }, stage, EDITION, ...NOW);
   expect(sceneOf(stage.act, "fight")?.pot).toBe(6);
   const dice = ["9", "9", "J"];
@@ -428,6 +428,7 @@ test("money comes into the pot and dice onto the table one by one", async () => 
     [0, 1, 0, 1, 0, 1].map((side) => `dice-${side}`),
   );
   expect(sceneOf(stage.act, "fight")?.dice).toEqual([dice, against]);
+  expect(sceneOf(stage.act, "fight")?.hands).toEqual(["pair", "two_pairs"]);
   const next = { dice: [...dice, "Q"], against: [...against, "9"] };
   expect(diceToCome([dice, against], [next.dice, next.against])).toEqual([
     { side: 0, face: "Q" },
@@ -439,7 +440,9 @@ test("an arrest is rolled for where it was, and the ride to the cell begins ther
   const { stage, done } = noted();
   const free = view();
   const tried = { event: "arrest_tried", seat: 1, roller: 0, district: "soho" } as const;
-  await show(tried, stage, EDITION, free, free);
+  const cars = [0, 1].map((car) => ({ car, at: "soho", moved: false }));
+  await show(tried, stage, EDITION, free, view({ cars }));
+  expect(sceneOf(stage.act, "fight")?.cars).toBe(2);
   await show({ event: "arrested", seat: 1, group: ["tony"] }, stage, EDITION, free, free);
   const ride = done.findLast(({ what }) => what === "fly")?.things[0] as Flight[];
   expect(ride).toMatchObject([{ from: "plate-soho", to: "cell-3", text: "A" }]);

@@ -5,7 +5,7 @@ import type { District, GameEdition as Edition, GameView as View } from "../../g
 /** The sheet in pixels at its natural size. */
 export const WIDTH = 600;
 export const HEIGHT = 730;
-const MARGIN = { x: 46, top: 34, bottom: 44 };
+const MARGIN = { x: 56, top: 34, bottom: 44 };
 /** What the edition's coordinates use of their 0 to 100. */
 const EAST = 90;
 const WEST = 8;
