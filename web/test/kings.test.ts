@@ -16,7 +16,7 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 const { amounts, answersTo, atHand, detailsOf, offers, refusal, rides } =
   await import("../src/boards/kings/choices");
 const { counting } = await import("../src/boards/kings/counting");
-const { outline, placed, waysFrom } = await import("../src/boards/kings/city");
+const { outline, placed, toSee, waysFrom } = await import("../src/boards/kings/city");
 const { choicesTo, destination, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
 const { notesOf } = await import("../src/boards/kings/names");
@@ -496,4 +496,11 @@ test("with everything open each seat shows its money, cards and destinations", (
   expect(opened.seats.map(({ money }) => money)).toEqual([10, 11]);
   expect(opened.missions[0]?.goal).toBe("soho");
   expect(opened.hands).toEqual([["card 0"], ["card 1"]]);
+});
+
+test("the map moves only for what is out of sight, and then shows all of it", () => {
+  expect(toSee([200, 300], 100, 400)).toBe(100);
+  expect(toSee([200, 600], 100, 600)).toBe(100);
+  expect(toSee([200, 700], 100, 700)).toBe(100);
+  expect(toSee([200, 800], 100, 700)).toBe(150);
 });
