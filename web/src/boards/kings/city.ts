@@ -29,11 +29,15 @@ export function placed(district: District): Point {
 
 const EDGE = 64; // pixels around a place that belong to it
 
+/** How far to scroll so that the middle of places is in the middle of the room. */
+export const toMiddle = (places: number[], _scrolled: number, room: number): number =>
+  (Math.min(...places) + Math.max(...places) - room) / 2;
+
 /** How far to scroll so that places come into sight: not at all if they are, else to the middle. */
 export function toSee(places: number[], scrolled: number, room: number): number {
   const [first, last] = [Math.min(...places) - EDGE, Math.max(...places) + EDGE];
   const isSeen = first >= scrolled && last <= scrolled + room;
-  return isSeen ? scrolled : (first + last - room) / 2;
+  return isSeen ? scrolled : toMiddle(places, scrolled, room);
 }
 
 /** The outline around points: the convex hull, point after point (Andrew's monotone chain). */
