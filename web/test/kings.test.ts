@@ -210,6 +210,7 @@ describe("the police", () => {
     expect(isDriver(view({ first: 0, stage: "actions" }))).toBe(false);
     expect(isDriver(view({ first: 0, active: 1, stage: "moves" }))).toBe(false);
     expect(isDriver(view({ first: 1, stage: "moves" }))).toBe(false);
+    expect(isDriver(view({ first: 0, stage: "moves", phase: "police_to" }))).toBe(false);
   });
 });
 
