@@ -231,6 +231,8 @@ describe("choices", () => {
     const options = menu(["own 0", "joker 1", "their 2", "card big_tip", "to soho"]);
     const found = atHand(options, view({ phase: "casualty" }));
     expect(found.map(({ notation }) => notation)).toEqual(["joker 1", "their 2"]);
+    const bars = atHand(menu(["to queens", "to soho"]), view({ phase: "recruit_where" }));
+    expect(bars.map(({ notation }) => notation)).toEqual(["to queens", "to soho"]);
   });
 
   test("metro and helicopter are offered at their stations only", () => {
