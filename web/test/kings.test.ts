@@ -16,7 +16,7 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 const { amounts, answersTo, atHand, detailsOf, offers, refusal, rides } =
   await import("../src/boards/kings/choices");
 const { counting } = await import("../src/boards/kings/counting");
-const { outline, placed, waysFrom } = await import("../src/boards/kings/city");
+const { outline, placed, toSee, waysFrom } = await import("../src/boards/kings/city");
 const { choicesTo, destination, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
 const { notesOf } = await import("../src/boards/kings/names");
@@ -210,6 +210,7 @@ describe("the police", () => {
     expect(isDriver(view({ first: 0, stage: "actions" }))).toBe(false);
     expect(isDriver(view({ first: 0, active: 1, stage: "moves" }))).toBe(false);
     expect(isDriver(view({ first: 1, stage: "moves" }))).toBe(false);
+    expect(isDriver(view({ first: 0, stage: "moves", phase: "police_to" }))).toBe(false);
   });
 });
 
@@ -230,6 +231,8 @@ describe("choices", () => {
     const options = menu(["own 0", "joker 1", "their 2", "card big_tip", "to soho"]);
     const found = atHand(options, view({ phase: "casualty" }));
     expect(found.map(({ notation }) => notation)).toEqual(["joker 1", "their 2"]);
+    const bars = atHand(menu(["to queens", "to soho"]), view({ phase: "recruit_where" }));
+    expect(bars.map(({ notation }) => notation)).toEqual(["to queens", "to soho"]);
   });
 
   test("metro and helicopter are offered at their stations only", () => {
@@ -417,7 +420,7 @@ test("bids lie face down, and are turned over together", async () => {
 
 test("money comes into the pot and dice onto the table one by one", async () => {
   const { stage, done } = noted();
-  const roll = { hand: "pair", other_hand: "pair" };
+  const roll = { hand: "pair", other_hand: "two_pairs" };
   await show({ event: "staked", seat: 1, amount: 2 }, stage, EDITION, ...NOW);
   expect(sceneOf(stage.act, "fight")?.pot).toBe(6);
   const dice = ["9", "9", "J"];
@@ -428,6 +431,7 @@ test("money comes into the pot and dice onto the table one by one", async () => 
     [0, 1, 0, 1, 0, 1].map((side) => `dice-${side}`),
   );
   expect(sceneOf(stage.act, "fight")?.dice).toEqual([dice, against]);
+  expect(sceneOf(stage.act, "fight")?.hands).toEqual(["pair", "two_pairs"]);
   const next = { dice: [...dice, "Q"], against: [...against, "9"] };
   expect(diceToCome([dice, against], [next.dice, next.against])).toEqual([
     { side: 0, face: "Q" },
@@ -439,7 +443,9 @@ test("an arrest is rolled for where it was, and the ride to the cell begins ther
   const { stage, done } = noted();
   const free = view();
   const tried = { event: "arrest_tried", seat: 1, roller: 0, district: "soho" } as const;
-  await show(tried, stage, EDITION, free, free);
+  const cars = [0, 1].map((car) => ({ car, at: "soho", moved: false }));
+  await show(tried, stage, EDITION, free, view({ cars }));
+  expect(sceneOf(stage.act, "fight")?.cars).toBe(2);
   await show({ event: "arrested", seat: 1, group: ["tony"] }, stage, EDITION, free, free);
   const ride = done.findLast(({ what }) => what === "fly")?.things[0] as Flight[];
   expect(ride).toMatchObject([{ from: "plate-soho", to: "cell-3", text: "A" }]);
@@ -493,4 +499,11 @@ test("with everything open each seat shows its money, cards and destinations", (
   expect(opened.seats.map(({ money }) => money)).toEqual([10, 11]);
   expect(opened.missions[0]?.goal).toBe("soho");
   expect(opened.hands).toEqual([["card 0"], ["card 1"]]);
+});
+
+test("the map moves only for what is out of sight, and then shows all of it", () => {
+  expect(toSee([200, 300], 100, 400)).toBe(100);
+  expect(toSee([200, 600], 100, 600)).toBe(100);
+  expect(toSee([200, 700], 100, 700)).toBe(100);
+  expect(toSee([200, 800], 100, 700)).toBe(150);
 });

@@ -44,6 +44,9 @@ export const refusal = (view: View): StandingRefusal | null =>
 /** Kinds of choices that stand as buttons before the player as well as on the board. */
 const AT_HAND = ["row", "seat", "their", "car", "cell", "die", "tile"];
 
+/** Questions for a few districts that may lie far apart: their names stand there as well. */
+const FAR_APART = ["recruit_where", "hire_where", "raid_to"];
+
 /** Kinds of choices that have a place of their own: map, crew, hand, sums, rides, deals. */
 const ELSEWHERE = ["to", "own", "drop", "card", "bonus", "amount", "metro", "heli"];
 const IN_A_DEAL = ["yes", "no", "pass", "deal", "counter", "send", "withdraw"];
@@ -54,6 +57,7 @@ export function atHand(menu: Menu, view: View): Option[] {
   return menu.legal.filter((option) => {
     const kind = kindOf(option);
     if (AT_HAND.includes(kind)) return !(view.draft && isDetail(option));
+    if (kind === "to" && FAR_APART.includes(view.phase)) return true;
     return offers(option.notation, view) && !elsewhere.includes(kind);
   });
 }

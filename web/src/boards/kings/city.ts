@@ -5,7 +5,7 @@ import type { District, GameEdition as Edition, GameView as View } from "../../g
 /** The sheet in pixels at its natural size. */
 export const WIDTH = 600;
 export const HEIGHT = 730;
-const MARGIN = { x: 46, top: 34, bottom: 44 };
+const MARGIN = { x: 64, top: 34, bottom: 44 };
 /** What the edition's coordinates use of their 0 to 100. */
 const EAST = 90;
 const WEST = 8;
@@ -25,6 +25,19 @@ export function placed(district: District): Point {
     x: MARGIN.x + ((district.x - WEST) / (EAST - WEST)) * width,
     y: MARGIN.top + ((NORTH - district.y) / (NORTH - SOUTH)) * height,
   };
+}
+
+const EDGE = 64; // pixels around a place that belong to it
+
+/** How far to scroll so that the middle of places is in the middle of the room. */
+export const toMiddle = (places: number[], _scrolled: number, room: number): number =>
+  (Math.min(...places) + Math.max(...places) - room) / 2;
+
+/** How far to scroll so that places come into sight: not at all if they are, else to the middle. */
+export function toSee(places: number[], scrolled: number, room: number): number {
+  const [first, last] = [Math.min(...places) - EDGE, Math.max(...places) + EDGE];
+  const isSeen = first >= scrolled && last <= scrolled + room;
+  return isSeen ? scrolled : toMiddle(places, scrolled, room);
 }
 
 /** The outline around points: the convex hull, point after point (Andrew's monotone chain). */

@@ -15,9 +15,12 @@ export function reachOf(edition: Edition, car: CarView): string[] {
   return [...waysFrom(edition, car.at, steps, () => false).keys()];
 }
 
-/** Whether this seat drives the police: the first player, in its own movements. */
+/** Whether this seat can send a car: the first player in its movements, with none on its way. */
 export const isDriver = (view: View): boolean =>
-  view.first === view.you && view.active === view.you && view.stage === "moves";
+  view.first === view.you &&
+  view.active === view.you &&
+  view.stage === "moves" &&
+  view.phase !== "police_to";
 
 /** Whether the police would try to arrest these people: one of them has a mission at risk. */
 export const isLiable = (view: View, people: CharacterView[]): boolean =>

@@ -14,6 +14,10 @@ export interface FightScene {
   district: string;
   seats: [number, number];
   dice: [string[], string[]];
+  /** What the values of each side make, once all dice lie there. */
+  hands: [string, string];
+  /** How many police cars are on the second side of an arrest. */
+  cars: number;
   pot: number;
 }
 

@@ -10,6 +10,7 @@ import type {
 } from "../../generated/kings";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
+import { policedBy } from "./city";
 import { burst, car as carIcon, motor, SPECIAL_ICONS, stop } from "./icons";
 import { baseColours, CELLS, missionOf, notesOf, rankOfWho } from "./names";
 import { diceToCome, sceneOf, type BarScene, type FightScene, type Scene } from "./scene";
@@ -199,7 +200,10 @@ export async function show(
       break;
     case "arrest_tried":
       await stage.glow([plate(event.district)], 400, "alarm");
-      await play(stage, fight(true, event.district, [event.seat, event.roller]));
+      await play(stage, {
+        ...fight(true, event.district, [event.seat, event.roller]),
+        cars: policedBy(next, event.district),
+      });
       await stage.pause(300);
       break;
     case "got_away":
@@ -369,6 +373,8 @@ const fight = (arrest: boolean, district: string, seats: [number, number]): Figh
   district,
   seats,
   dice: [[], []],
+  hands: ["", ""],
+  cars: 0,
   pot: 0,
 });
 
@@ -381,24 +387,33 @@ function fightNow(stage: Stage, before: View): FightScene | null {
   return {
     ...fight(known.kind === "arrest", known.district, [one.seat, two.seat]),
     dice: [one.dice, two.dice],
+    hands: [one.hand, two.hand],
     pot: known.pot,
   };
 }
 
-const ROLL = 1200; // milliseconds for all dice of a roll
+const ROLL = 900; // milliseconds for all dice of a roll
 
 async function rollOneByOne(stage: Stage, event: Rolled, before: View): Promise<void> {
   const scene = fightNow(stage, before);
   if (!scene) return;
-  const shown: FightScene = { ...scene, dice: [[...scene.dice[0]], [...scene.dice[1]]] };
+  const shown: FightScene = {
+    ...scene,
+    dice: [[...scene.dice[0]], [...scene.dice[1]]],
+    hands: ["", ""],
+  };
   const coming = diceToCome(scene.dice, [event.dice, event.against]);
   for (const { side, face } of coming) {
     await stage.fly(dice([face], "pot", `dice-${side}`), ROLL / coming.length);
     shown.dice[side].push(face);
     await play(stage, { ...shown });
   }
-  await play(stage, { ...shown, dice: [event.dice, event.against] }); // some were rolled again
-  await stage.pause(250);
+  await play(stage, {
+    ...shown,
+    dice: [event.dice, event.against], // some were rolled again
+    hands: [event.hand, event.other_hand],
+  });
+  await stage.pause(600); // to read what they make
 }
 
 /** To the cells, from where the arrest was: those who drove there are drawn where they came from. */

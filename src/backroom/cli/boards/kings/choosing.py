@@ -80,11 +80,18 @@ class Choice:
         rules, offer = self.speaker.edition.data.rules, self.view.offer or 0
         return self.say(
             message,
-            fold=rules["provocation"]["fold"] // THOUSAND,
-            stay=rules["provocation"]["raise"] // THOUSAND,
+            fold=self._stake(rules["provocation"]["fold"] // THOUSAND),
+            stay=self._stake(rules["provocation"]["raise"] // THOUSAND),
             price=offer,
             dearer=offer + rules["offer"]["hesitation"] // THOUSAND,
         )
+
+    def _stake(self, due: int) -> int:
+        """Who is short of money puts in what is left; NK-277."""
+        if self.view.you == SPECTATOR:
+            return due
+        money = self.view.seats[self.view.you].money
+        return due if money is None else min(due, money)
 
     def _own(self) -> str:
         return self._person(self.view.you)
