@@ -21,7 +21,7 @@ class Trials:
 
     def __init__(self, seat: int, codes: list[int], advice: Advice, action_count: int) -> None:
         self.seat: i64 = seat
-        self.horizon: i64 = advice.horizon
+        self.advice = advice
         self.guide = Guide(advice, action_count)
         self.codes = vec[i64](codes)  # those still in question
         self.totals = zeros(len(codes))  # of values to the seat
@@ -31,10 +31,11 @@ class Trials:
 
     def simulate(self, state: State) -> None:
         """Try every choice that is still in question on a table that could be the real one."""
+        reach: i64 = self.advice.reach(state)
         for i in range(len(self.codes)):
             tried = state.copy()
             tried.choose(self.seat, self.codes[i])
-            self.guide.judge(tried, self.horizon, tried.chance, self.values)
+            self.guide.judge(tried, reach, tried.chance, self.values)
             self.totals[i] += self.values[self.seat]
         self.simulations += 1
         if self.simulations >= ENOUGH:

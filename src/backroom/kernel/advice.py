@@ -37,6 +37,11 @@ class Advice:
         """Take back what others have chosen in secret at this moment. A redeal draws it blindly; it
         is better guessed like any other choice."""
 
+    def reach(self, state: State) -> i64:
+        """How many choices to play on after a choice at this table before it is judged, where
+        choices are tried side by side."""
+        return self.horizon
+
     def evaluate(self, state: State, values: vec[i64]) -> None:
         """Write each seat's prospects, 0 .. WIN, at a table that is not over yet."""
         for seat in range(state.seats):

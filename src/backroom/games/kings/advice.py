@@ -40,7 +40,17 @@ from backroom.games.kings.board import (
     START_PICKS,
     WAITING,
 )
-from backroom.games.kings.kinds import BID, BONUS_TO, CASUALTY, DRIVE, HELI_TO, MOVES, START
+from backroom.games.kings.kinds import (
+    BID,
+    BONUS_TO,
+    CASUALTY,
+    DRIVE,
+    FOLD,
+    HELI_TO,
+    MOVES,
+    RESIST,
+    START,
+)
 from backroom.games.kings.rules import Kings
 from backroom.kernel.advice import Advice, first_seat, share_by_points
 from backroom.kernel.numbers import bit, i64, vec
@@ -92,6 +102,12 @@ class KingsAdvice(Advice):
             if other != seat and state.is_alive(other) and was_asked:
                 b[secret + other] = NOBODY
                 b[WAITING] |= bit(other)
+
+    def reach(self, state: State) -> i64:
+        """To stay in a fight or not is a matter of its dice. What comes after them is the same for
+        both answers, and would only add its luck."""
+        phase: i64 = state.b[PHASE]
+        return 0 if phase == FOLD or phase == RESIST else self.horizon
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         assert isinstance(state, Kings)
