@@ -9,6 +9,8 @@ from backroom.bots import Chair, make_bot, search
 from backroom.bots.lookahead import Lookahead
 from backroom.bots.mixture import Mixture
 from backroom.bots.trials import Trials
+from backroom.games.kings.board import PHASE
+from backroom.games.kings.kinds import FOLD
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.numbers import zeros
@@ -118,6 +120,17 @@ def test_choices_side_by_side_leave_the_worse_behind() -> None:
             trials.simulate(state.redeal(seat, luck))
     assert both[0].answer() == both[1].answer()
     assert both[0].answer() in set(both[0].codes) < set(legal)
+
+
+def test_staying_in_a_fight_is_judged_right_after_the_dice() -> None:
+    game, state = table("kings", 4)
+    chance = fast_chance(4)
+    while state.b[PHASE] != FOLD:
+        assert game.advice.reach(state) == game.advice.horizon
+        seat = state.asked()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))])
+    assert game.advice.reach(state) == 0
 
 
 def test_bids_are_taken_back() -> None:
