@@ -22,6 +22,9 @@ from backroom.server.metrics import Metrics
 from backroom.server.socket import MESSAGE_AT_MOST
 from backroom.server.store import StoreUnusable, open_store
 
+if sys.platform != "win32":
+    import uvloop
+
 PORT = 8930
 DATABASE = "backroom.db"
 OBJECTS_BETWEEN_SEARCHES = 2_000  # for cycles among the newest objects: a few milliseconds each
@@ -80,7 +83,8 @@ def serve(
     url = database if database is not None else str(_folder(data) / DATABASE)
     settings = Settings(bot_pause=bot_pause)
     try:
-        asyncio.run(_run(sock, url, library, settings, origin, proxy, bot_processes, rate))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(_run(sock, url, library, settings, origin, proxy, bot_processes, rate))
     except StoreUnusable as error:
         raise BadInput(error.told(voice.phrases)) from error
 
@@ -125,6 +129,13 @@ async def _run(
         tidying.cancel()
         pool.close()
         await store.close()
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The quickest loop: uvloop, or Python's own on Windows, where uvloop does not run."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def settle_down() -> None:
