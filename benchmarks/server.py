@@ -21,7 +21,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from msgspec import Struct
@@ -116,6 +117,22 @@ async def send_home(tasks: Sequence[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def wide_awake() -> AsyncIterator[None]:
+    """Let no client sleep: waking a process on the same machine is work of the one who sends to it,
+    and players have machines of their own. (The bare socket's clients have no time to sleep.)"""
+
+    async def stay_awake() -> None:
+        while True:
+            await asyncio.sleep(0)
+
+    staying = asyncio.create_task(stay_awake())
+    try:
+        yield
+    finally:
+        staying.cancel()
 
 
 # The bare socket.
@@ -277,14 +294,16 @@ async def measure(tables: int, console: Console) -> list[Bar]:
         with console.status("The bare socket"):
             echo = await started(echo_server(folder))
             calm_echo = await echo_latency(echo, tables)
-            fast_echo = await echo_rate(echo)
+            async with wide_awake():
+                fast_echo = await echo_rate(echo)
             echo.stop()
         with console.status("The server"):
             server = await started(backroom_server(database, folder, "server", *NO_LIMIT))
             guests = [guest for group in groups for guest in group.guests][:IDLE_GUESTS]
             idle = await idle_bytes(server, guests)
             calm = await calm_play(server, groups)
-            rate = await view_rate(server, fast)
+            async with wide_awake():
+                rate = await view_rate(server, fast)
             server.stop()
     return [
         latency_bar(tables, calm_echo, calm.latency),

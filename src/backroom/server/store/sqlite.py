@@ -281,6 +281,8 @@ def _prepared(file: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
+        # What a statement would need to be undone; in a file it costs as much as the log itself.
+        connection.execute("PRAGMA temp_store = MEMORY")
     except sqlite3.Error as error:
         raise StoreUnusable("unreadable", file=file, why=error) from error
     return connection
