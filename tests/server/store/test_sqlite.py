@@ -1,5 +1,6 @@
 """What holds for the file alone: its layout, its lock, its durability."""
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from backroom.kernel.text import LANGUAGES, phrasebook
-from backroom.server.store import SCHEMA, StoreUnusable, open_store
+from backroom.server.store import SCHEMA, StoreLost, StoreUnusable, open_store, sqlite_writer
 
 pytestmark = pytest.mark.anyio
 
@@ -28,6 +29,41 @@ async def test_commits_are_durable(tmp_path: Path) -> None:
     connection = store._writer._connection  # type: ignore[attr-defined]
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    await store.close()
+
+
+async def test_another_program_that_writes_holds_up_nothing_but_writes(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    store = await open_store(file)
+    await store.create_table("one", b"head", True, b"first")
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    append = asyncio.create_task(store.append("one", 1, [b"second"]))
+    async with asyncio.timeout(2):  # a loop that waits for the file would notice no timeout
+        await asyncio.sleep(0.1)
+        assert [row.data for row in await store.read("one")] == [b"first"]
+    assert not append.done()
+    other.execute("ROLLBACK")
+    assert await append == 2
+    assert [row.data for row in await store.read("one")] == [b"first", b"second"]
+    other.close()
+    await store.close()
+
+
+async def test_a_file_that_others_keep_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "PATIENCE", 0.1)
+    file = str(tmp_path / "tables.db")
+    store = await open_store(file)
+    await store.create_table("one", b"head", True, b"first")
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreLost):
+        await store.append("one", 1, [b"second"])
+    other.execute("ROLLBACK")
+    assert await store.append("one", 1, [b"second"]) == 2
+    other.close()
     await store.close()
 
 

@@ -283,6 +283,7 @@ def _prepared(file: Path) -> sqlite3.Connection:
         connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
         # What a statement would need to be undone; in a file it costs as much as the log itself.
         connection.execute("PRAGMA temp_store = MEMORY")
+        connection.execute("PRAGMA busy_timeout = 0")  # the writer itself waits, beside the loop
     except sqlite3.Error as error:
         raise StoreUnusable("unreadable", file=file, why=error) from error
     return connection

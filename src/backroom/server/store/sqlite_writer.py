@@ -14,10 +14,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from backroom.server.store import Change, Conflict
+from backroom.server.store import Change, Conflict, StoreLost
 
 BATCH = 500  # at most so many writes in one transaction; five values each must fit a statement
 REMEMBERED = 100_000  # tables whose last number is kept in memory
+PATIENCE = 30.0  # seconds for which another program may keep the file to itself
+PAUSE = 0.02  # seconds between two tries to get it
 
 Work = Callable[[sqlite3.Connection], Any]
 Outcome = tuple["Job", Any, BaseException | None]
@@ -66,6 +68,7 @@ class Writer:
         self._is_busy = False  # whether there is a transaction, or one is about to begin
         self._transactions: SimpleQueue[list[Outcome] | None] = SimpleQueue()  # to be committed
         self._last: dict[str, int] = {}
+        self._gives_up_at: float | None = None  # while another program has the file
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -98,12 +101,24 @@ class Writer:
 
     def _begin(self) -> None:
         """Write what waits; the thread commits it."""
-        jobs, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        jobs = self._waiting[:BATCH]
         try:
             outcomes = self._written(jobs)
         except Exception as fault:  # no transaction can be had at all
-            outcomes = [(job, None, fault) for job in jobs]
+            if _is_busy(fault) and not self._has_waited_enough():
+                self._loop.call_later(PAUSE, self._begin)
+                return
+            lost = StoreLost(str(fault)) if _is_busy(fault) else fault
+            outcomes = [(job, None, lost) for job in jobs]
+        self._gives_up_at = None
+        del self._waiting[: len(jobs)]
         self._transactions.put(outcomes)
+
+    def _has_waited_enough(self) -> bool:
+        now = self._loop.time()
+        if self._gives_up_at is None:
+            self._gives_up_at = now + PATIENCE
+        return now > self._gives_up_at
 
     def _run(self) -> None:
         while (outcomes := self._transactions.get()) is not None:
@@ -191,6 +206,12 @@ class Writer:
                 return None
             self._last[table] = found
         return self._last[table]
+
+
+def _is_busy(fault: Exception) -> bool:
+    """Whether another program is writing to the file."""
+    code = getattr(fault, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def insert_rows(connection: sqlite3.Connection, values: Sequence[object]) -> None:
