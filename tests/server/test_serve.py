@@ -41,7 +41,10 @@ def test_a_bad_edition_is_refused_before_anybody_sits_down(tmp_path: Path) -> No
         serve(port=0, data=tmp_path, edition=[bad])
 
 
-def test_a_server_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("asked_by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
+def test_a_server_prints_its_address_and_ends_when_asked(
+    tmp_path: Path, asked_by: signal.Signals, code: int
+) -> None:
     # A job in the background ignores interrupts, and so would the processes that it starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     running = subprocess.Popen(
@@ -55,8 +58,9 @@ def test_a_server_prints_its_address_and_ends_when_asked(tmp_path: Path) -> None
     assert found is not None
     with urlopen(found[0] + "health", timeout=PATIENCE) as answer:
         assert b'"ok":true' in answer.read()
-    running.send_signal(signal.SIGINT)
-    assert running.wait(PATIENCE) == 130
+    running.send_signal(asked_by)
+    assert running.wait(PATIENCE) == code
+    assert not list(tmp_path.glob("*-wal"))  # which is there until the store is closed
 
 
 @pytest.mark.anyio

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 import time
@@ -116,6 +117,8 @@ async def _run(
     )
     server = uvicorn.Server(config)
     tidying = asyncio.create_task(tidy(hub.metrics))
+    # uvicorn hands the signal on when it has ended its own work; we have to end ours then.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     try:
         serving = asyncio.create_task(server.serve(sockets=[sock]))
         while not server.started and not serving.done():
