@@ -387,10 +387,13 @@ async def test_a_finished_game_can_be_replayed_and_checked(tmp_path: Path) -> No
         last = len(outline["moves"])
         frames = await ann.get(f"/api/tables/{table}/replay/frames?first={last - 2}&count=50")
         assert [frame["moment"] for frame in frames["frames"]] == [last - 2, last - 1, last]
-        assert len(frames["frames"][0]["seats"]) == 2
+        piles = frames["frames"][0]["view"]["hangouts"]
+        assert all(len(pile["crooks"]) == pile["count"] for pile in piles)
         eyes = await ann.get(f"/api/tables/{table}/replay/frames?eyes=1&count=3")
         assert all(frame["view"]["you"] == 1 for frame in eyes["frames"])
-        assert all(frame["seats"] is None for frame in eyes["frames"])
+        assert not any(pile["crooks"] for pile in eyes["frames"][0]["view"]["hangouts"])
+        for unknown in ("-2", "-1", "8", "all_open", "null"):
+            await ann.get(f"/api/tables/{table}/replay/frames?eyes={unknown}", 400)
         record = await ann.get(f"/api/tables/{table}/record")
         assert record["deal"]["seed"] == outline["fairness"]["seed"]
         counts = (await ann.get(f"/api/tables/{table}/chance"))["counts"]

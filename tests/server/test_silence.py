@@ -5,6 +5,7 @@ it in which everything is different that this audience cannot know. The bytes mu
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import json
 
+import backroom
 from backroom import games
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.journal import Entry, Event
-from backroom.kernel.state import SPECTATOR
-from backroom.server import commands, undo
+from backroom.kernel.state import LARGEST, SPECTATOR
+from backroom.server import commands, replays, undo
 from backroom.server.log import Moment
 from backroom.server.messages import Act, AskUndo
 from backroom.server.play import Play, audiences
@@ -139,6 +141,38 @@ def test_others_learn_nothing_from_an_undo_that_is_refused() -> None:
     with pytest.raises(NotDone):
         house.do(seat, AskUndo)
     assert {who: house.table.seen_number(who) for who in house.table.noticed} == before
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_nobody_looks_at_a_table_with_all_open_before_the_end(game: str) -> None:
+    house = TestTable(game, 4)
+    house.play_on(30, 5)
+    for seat in (None, *audiences(4)):
+        with pytest.raises(NotDone) as error:
+            replays.frames(house.table, "en", 0, 10, seat)
+        assert error.value.code == "not_over"
+
+
+def test_no_number_of_a_seat_lays_a_finished_table_open() -> None:
+    house = TestTable("crooks", 3)
+    house.play_on(1000, 5)
+    (first,) = replays.frames(house.table, "en", 0, 1, None).frames
+    piles = json.decode(first.view)["hangouts"]
+    assert all(pile["crooks"] for pile in piles)
+    for seat in audiences(3):
+        (first,) = replays.frames(house.table, "en", 0, 1, seat).frames
+        assert not any(pile["crooks"] for pile in json.decode(first.view)["hangouts"])
+    for seat in (SPECTATOR - 1, SPECTATOR - 2, 3, 8, LARGEST):
+        with pytest.raises(NotDone) as error:
+            replays.frames(house.table, "en", 0, 1, seat)
+        assert error.value.code == "bad_seats"
+
+
+def test_only_replays_ask_for_a_view_with_all_open() -> None:
+    """Sockets, bots, terminals and other worlds know seats and spectators, and nothing else."""
+    package = Path(backroom.__file__).parent
+    asking = [path for path in package.rglob("*.py") if ".open_view(" in path.read_text("utf-8")]
+    assert asking == [Path(replays.__file__)]
 
 
 def test_luck_and_seed_stay_secret_until_their_time() -> None:

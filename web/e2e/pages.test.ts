@@ -146,7 +146,7 @@ test("a game is replayed from any eyes, and a link leads to a moment", async () 
   await expectSound(bea);
   await bea.page.click('a[href*="replay"]');
   await bea.page.waitForSelector(".scrub input");
-  await bea.page.waitForSelector("#content .board section");
+  await bea.page.waitForSelector("#content .board .hangout .chip"); // nobody has looked yet
   await expectSound(bea);
   await bea.go(`replay/${bea.table}/1/1`);
   await bea.page.waitForSelector("text=/^1 of/");

@@ -9,7 +9,6 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 
 const { board } = await import("../src/boards/animalcatraz");
 const { choicesByPlace, placeOf, trayOptions } = await import("../src/boards/animalcatraz/places");
-const { open } = await import("../src/boards/animalcatraz/open");
 const { levelsOf } = await import("../src/boards/animalcatraz/tracks");
 const { toolState } = await import("../src/boards/animalcatraz/tools");
 const march = await import("../src/boards/animalcatraz/march");
@@ -153,19 +152,6 @@ test("a tool is secured, in hand or missing", () => {
   expect(toolState(view, rival, "fork")).toBe("held"); // carried
   expect(toolState(view, rival, "radio")).toBe("held"); // in the cell
   expect(toolState(view, rival, "sheet_rope")).toBe("missing");
-});
-
-test("a replay lays open what the owners saw", () => {
-  const mine = table("main");
-  const public_ = table("main", {
-    rival: null,
-    inmates: [inmate(0, { cards: [null] }), inmate(1), inmate(2)],
-    cells: mine.cells.map((cell) => ({ ...cell, cards: cell.cards.map(() => null) })),
-  });
-  const opened = open(public_, [mine]);
-  expect(opened.inmates[0]?.cards).toEqual(["fork"]);
-  expect(opened.cells[0]?.cards).toEqual(["pills", "radio"]);
-  expect(opened.rival).toBeNull();
 });
 
 describe("ways over the map", () => {

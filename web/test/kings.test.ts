@@ -20,7 +20,6 @@ const { outline, placed, toSee, waysFrom } = await import("../src/boards/kings/c
 const { choicesTo, destination, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
 const { notesOf } = await import("../src/boards/kings/names");
-const { open } = await import("../src/boards/kings/open");
 const { isDriver, isLiable, reachOf } = await import("../src/boards/kings/police");
 const { diceToCome, sceneOf } = await import("../src/boards/kings/scene");
 const { show, spots } = await import("../src/boards/kings/show");
@@ -484,21 +483,6 @@ test("a card that is asked for can be passed over every time, at that kind of mo
     notation: "pass",
   });
   expect(refusal(view())).toBeNull();
-});
-
-test("with everything open each seat shows its money, cards and destinations", () => {
-  const hidden = { mission: "m13", people: 1, reward: 7, risk: true, hidden: true, seat: 1 };
-  const seen = (you: number) =>
-    ({
-      you,
-      seats: [0, 1].map((seat) => ({ seat, money: seat === you ? 10 + seat : null })),
-      missions: [you === 1 ? { ...hidden, hidden: false, goal: "soho" } : hidden],
-      hand: [`card ${you}`],
-    }) as unknown as View;
-  const opened = open(seen(-1), [seen(0), seen(1)]);
-  expect(opened.seats.map(({ money }) => money)).toEqual([10, 11]);
-  expect(opened.missions[0]?.goal).toBe("soho");
-  expect(opened.hands).toEqual([["card 0"], ["card 1"]]);
 });
 
 test("the map moves only for what is out of sight, and then shows all of it", () => {

@@ -71,6 +71,11 @@ class Game(ABC):
         """All that this seat may see or remember; SPECTATOR is a seat too."""
 
     @abstractmethod
+    def open_view(self, state: Any) -> Struct:
+        """A spectator's view with nothing hidden, for replays of games that are over. No seat's
+        number leads here."""
+
+    @abstractmethod
     def speaker(self, edition: Any, language: str, players: Sequence[str]) -> Speaker:
         """Puts this game's actions, events and refusals into words."""
 

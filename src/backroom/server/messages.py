@@ -684,14 +684,11 @@ class ChanceCounts(Struct):
 
 
 class ReplayFrame(Struct, kw_only=True):
-    """One moment of a finished game, from one seat's eyes, a spectator's, or with all open.
-
-    With all open ``view`` is the spectators' and ``seats`` holds every seat's own; else it is null.
-    """
+    """One moment of a finished game, from one seat's eyes, a spectator's, or with all open: then
+    ``view`` is a spectator's with nothing hidden."""
 
     moment: int
     view: Raw
-    seats: list[Raw] | None
     events: list[Told]  # what the move before it brought
     asked: list[int]
 

@@ -96,16 +96,13 @@ def frames(table: Table, language: str, first: int, count: int, seat: int | None
 def _frame(
     step: Session, moment: int, since: int, seat: int | None, speaker: Speaker
 ) -> ReplayFrame:
-    eyes = SPECTATOR if seat is None else seat
     game, state = step.game, step.state
-    events = step.journal.seen_by(eyes, since=since, all_open=seat is None)
-    everybody = range(int(state.seats))
+    all_open = seat is None
+    eyes = SPECTATOR if seat is None else seat
+    events = step.journal.seen_by(eyes, since=since, all_open=all_open)
     return ReplayFrame(
         moment=moment,
-        view=Raw(_encode(game.view(state, eyes))),
-        seats=None
-        if seat is not None
-        else [Raw(_encode(game.view(state, one))) for one in everybody],
+        view=Raw(_encode(game.open_view(state) if all_open else game.view(state, eyes))),
         events=[
             Told(number=moment, text=speaker.event(event), event=Raw(_encode(event)))
             for event in events

@@ -53,8 +53,6 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   rules?: Record<string, string>;
   /** The spots of the board that an event speaks of. */
   spots(event: Event): string[];
-  /** The view with all cards open, from what each seat saw then and how the game ended. */
-  open?(view: View, seats: View[], end: View, edition: Edition): View;
   /** Shows an event on the stage, over the view from before the news, which lead to the next. */
   show(event: Event, stage: Stage, edition: Edition, before: View, next: View): Promise<void>;
 }

@@ -422,6 +422,7 @@ export interface KingsView {
   bag_count: number;
   unseen_tiles: string[];
   hand?: string[] | null;
+  hands?: string[][] | null;
   drive?: string | null;
   metro_steps?: number | null;
   prepaid_steps?: number | null;

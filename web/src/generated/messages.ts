@@ -328,11 +328,10 @@ export interface RematchOpened {
   text: string | null;
 }
 
-/** One moment of a finished game, from one seat's eyes, a spectator's, or with all open. With all open ``view`` is the spectators' and ``seats`` holds every seat's own; else it is null. */
+/** One moment of a finished game, from one seat's eyes, a spectator's, or with all open: then ``view`` is a spectator's with nothing hidden. */
 export interface ReplayFrame {
   moment: number;
   view: unknown;
-  seats: unknown[] | null;
   events: Told[];
   asked: number[];
 }

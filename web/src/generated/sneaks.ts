@@ -48,7 +48,7 @@ export interface ColourScored {
   points: number[];
 }
 
-/** A category. Lists are by seat, by tokens alone until the game is over. */
+/** A category. Lists are by seat, by tokens alone while stashes are hidden. */
 export interface ColourView {
   colour: string;
   rank_points: number[];
@@ -339,7 +339,7 @@ export interface Took {
   colour: string;
 }
 
-/** What an exchange would do by tokens alone: places by seat, and points gained by seat. */
+/** What an exchange would do to what is counted: places by seat, and points gained by seat. */
 export interface TradeView {
   partner: number;
   taken: string;

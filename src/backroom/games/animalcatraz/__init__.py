@@ -26,7 +26,7 @@ from backroom.games.animalcatraz.journal.gang import Recruited
 from backroom.games.animalcatraz.options import Options, table_options
 from backroom.games.animalcatraz.position import Position, position_of, restore
 from backroom.games.animalcatraz.rules import Animalcatraz, new_game, new_table
-from backroom.games.animalcatraz.view import AnimalcatrazView, view
+from backroom.games.animalcatraz.view import AnimalcatrazView, open_view, view
 from backroom.games.animalcatraz.wording import AnimalcatrazSpeaker
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText
@@ -69,6 +69,9 @@ class AnimalcatrazGame(Game):
 
     def view(self, state: Animalcatraz, seat: int) -> AnimalcatrazView:
         return view(state, seat)
+
+    def open_view(self, state: Animalcatraz) -> AnimalcatrazView:
+        return open_view(state)
 
     def speaker(
         self, edition: AnimalcatrazEdition, language: str, players: Sequence[str]

@@ -9,7 +9,7 @@ from backroom.games.crooks.actions import ACTIONS
 from backroom.games.crooks.advice import CrooksAdvice
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
 from backroom.games.crooks.journal import CrooksEvent, Took
-from backroom.games.crooks.looking import view
+from backroom.games.crooks.looking import open_view, view
 from backroom.games.crooks.position import Position, position_of, restore
 from backroom.games.crooks.rules import Crooks, new_table
 from backroom.games.crooks.state import CROOKS
@@ -60,6 +60,9 @@ class CrooksGame(Game):
 
     def view(self, state: Crooks, seat: int) -> CrooksView:
         return view(state, seat)
+
+    def open_view(self, state: Crooks) -> CrooksView:
+        return open_view(state)
 
     def speaker(
         self, edition: CrooksEdition, language: str, players: Sequence[str]

@@ -76,15 +76,21 @@ def view(table: Table, seat: int) -> CrooksView:
     return _Viewer(table, seat).view()
 
 
+def open_view(table: Table) -> CrooksView:
+    """Everything, as after scoring, and what is in hand or looked at in this moment."""
+    return _Viewer(table, SPECTATOR, all_open=True).view()
+
+
 class _Viewer:
     """One seat's eyes. What several parts of a view ask for is worked out once."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, all_open: bool = False) -> None:
         self.table = table
         self.seats = int(table.seats)
         self.seat = seat
         self.b = table.b
         self.over = self.b[PHASE] == OVER
+        self.sees_all = all_open or self.over  # CR-128
         self.aided = self.b[MEMORY_AID] == 1
         self.sizes = taken_sizes(table)
         self.lots = lots(table, seat, self.sizes)
@@ -99,7 +105,7 @@ class _Viewer:
     def view(self) -> CrooksView:
         b, table = self.b, self.table
         waiting = table.asked()
-        mine = self.seat == table.active()
+        sees_hand = self.sees_all or self.seat == table.active()
         return CrooksView(
             you=self.seat,
             phase=PHASES[b[PHASE]],
@@ -114,16 +120,16 @@ class _Viewer:
             gangs=self._gang_views(),
             box=self._placed(IN_BOX),
             unseen=self._unseen()
-            if self.aided and not self.over and self.seat != SPECTATOR
+            if self.aided and not self.sees_all and self.seat != SPECTATOR
             else None,
             paid_at=None if b[HANGOUT] == NOWHERE else HANGOUT_LETTERS[b[HANGOUT]],
-            pile=table.pile(b[HANGOUT]) if mine and b[PHASE] == TAKE else None,
+            pile=table.pile(b[HANGOUT]) if sees_hand and b[PHASE] == TAKE else None,
             holding=b[HAND] != NOBODY,
-            hand=b[HAND] if mine and b[HAND] != NOBODY else None,
+            hand=b[HAND] if sees_hand and b[HAND] != NOBODY else None,
             acting_at=None if b[TARGET] == NOWHERE else b[TARGET] + LOWEST_TARGET,
             moving=self._placed(IN_TRANSIT) or None,
             glimpse=self._glimpse(),
-            undealt=self.at[UNDEALT] if self.over else None,
+            undealt=self.at[UNDEALT] if self.sees_all else None,
             result=self._result() if self.over else None,
         )
 
@@ -160,8 +166,8 @@ class _Viewer:
 
         Without the memory aid a seat is reminded only of what lies before it (CR-125).
         """
-        if self.over:
-            return True  # CR-128
+        if self.sees_all:
+            return True
         if self.aided or not self.b[DOWN + crook]:
             return is_located(self.table, self.seat, crook)
         return self._owner(crook) == self.seat
@@ -178,7 +184,7 @@ class _Viewer:
 
     def _placed_crook(self, crook: i64) -> PlacedCrook:
         origin: i64 = self.b[ORIGIN + crook]
-        shows_origin = origin != NOWHERE and (self.aided or self.over)
+        shows_origin = origin != NOWHERE and (self.aided or self.sees_all)
         known = self.known & bit(crook) != 0
         return PlacedCrook(
             up=not self.b[DOWN + crook],
@@ -223,8 +229,8 @@ class _Viewer:
             letter=HANGOUT_LETTERS[hangout],
             count=self.b[SIZE + hangout],
             price=self.table.price(hangout),
-            memory=self._memory(hangout) if self.aided and not self.over else None,
-            crooks=self.table.pile(hangout) if self.over else None,
+            memory=self._memory(hangout) if self.aided and not self.sees_all else None,
+            crooks=self.table.pile(hangout) if self.sees_all else None,
         )
 
     def _memory(self, hangout: i64) -> Memory | None:

@@ -15,7 +15,7 @@ from backroom.games.kings.journal import KingsEvent
 from backroom.games.kings.journal.business import Accomplished
 from backroom.games.kings.position import Position, position_of, restore
 from backroom.games.kings.rules import Kings, new_game, new_table
-from backroom.games.kings.view import KingsView, view
+from backroom.games.kings.view import KingsView, open_view, view
 from backroom.games.kings.wording import KingsSpeaker
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText
@@ -68,6 +68,9 @@ class KingsGame(Game):
 
     def view(self, state: Kings, seat: int) -> KingsView:
         return view(state, seat)
+
+    def open_view(self, state: Kings) -> KingsView:
+        return open_view(state)
 
     def speaker(self, edition: KingsEdition, language: str, players: Sequence[str]) -> KingsSpeaker:
         return KingsSpeaker(edition, language, players)

@@ -11,7 +11,7 @@ from backroom.games.sneaks.edition import HOUSE_EDITION, SneaksEdition, parse_ed
 from backroom.games.sneaks.journal import SneaksEvent, Stole
 from backroom.games.sneaks.position import Position, position_of, restore
 from backroom.games.sneaks.rules import Sneaks, new_table
-from backroom.games.sneaks.view import SneaksView, view
+from backroom.games.sneaks.view import SneaksView, open_view, view
 from backroom.games.sneaks.wording import SneaksSpeaker
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText
@@ -56,6 +56,9 @@ class SneaksGame(Game):
 
     def view(self, state: Sneaks, seat: int) -> SneaksView:
         return view(state, seat)
+
+    def open_view(self, state: Sneaks) -> SneaksView:
+        return open_view(state)
 
     def speaker(
         self, edition: SneaksEdition, language: str, players: Sequence[str]

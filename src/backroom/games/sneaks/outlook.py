@@ -15,12 +15,11 @@ from backroom.kernel.numbers import zeros
 class StashOutlook:
     """The stash cards that a seat has not seen, and what they can do to the ranks."""
 
-    def __init__(self, table: Table, viewer: int) -> None:
+    def __init__(self, table: Table, known: list[bool]) -> None:
+        """``known``: by seat, whether its stash cards are seen."""
         self.table = table
         self.lead = int(lead_needed(table))
-        over = table.phase() == OVER
         seats = range(int(table.seats))
-        known = [over or seat == viewer for seat in seats]
         # Stash cards by seat that could be of any colour still unseen.
         self.hidden = [0 if known[seat] else int(table.stash_size(seat)) for seat in seats]
         # What each seat surely has, by seat and colour.
@@ -85,11 +84,11 @@ class StashOutlook:
 
 
 class TradeOutlook:
-    """What an exchange of the thief would do to the ranks, by tokens alone."""
+    """What an exchange of the thief would do to the ranks that a score counts."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: Score) -> None:
         self.table = table
-        self.now = Score(table, False)
+        self.now = now
 
     def after(self, trade: int) -> tuple[dict[int, list[int]], list[int]]:
         """The places in both colours afterwards, and how each seat's points change."""

@@ -60,11 +60,11 @@ class SeatView(Struct, kw_only=True):
     finished: bool  # whether its plan of this round is complete (SN-32)
     sneaks: int  # how many sneak and snitch sites its plan has
     snitches: int
-    points_now: int  # as if scored now by tokens alone, items included; final once it is over
+    points_now: int  # as if scored now, items included; by tokens alone while stashes are hidden
 
 
 class ColourView(Struct, kw_only=True):
-    """A category. Lists are by seat, by tokens alone until the game is over."""
+    """A category. Lists are by seat, by tokens alone while stashes are hidden."""
 
     colour: str
     rank_points: list[int]  # the row of the VP card (SN-14)
@@ -111,7 +111,7 @@ class SettlingView(Struct):
 
 
 class TradeView(Struct):
-    """What an exchange would do by tokens alone: places by seat, and points gained by seat."""
+    """What an exchange would do to what is counted: places by seat, and points gained by seat."""
 
     partner: int
     taken: str
@@ -166,18 +166,24 @@ def view(table: Table, seat: int) -> SneaksView:
     return _Viewer(table, seat).view()
 
 
+def open_view(table: Table) -> SneaksView:
+    """Everything, as after scoring, with the plans as far as they are made."""
+    return _Viewer(table, SPECTATOR, all_open=True).view()
+
+
 class _Viewer:
     """Looks at a table with the eyes of one seat."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, all_open: bool = False) -> None:
         self.table = table
         self.b = table.b
         self.seat = seat
         self.over = table.phase() == OVER
+        self.sees_all = all_open or self.over  # SN-94
         self.seats = range(table.seats)
         self.sites = range(table.b[SITES_OPEN])
-        self.score = Score(table, self.over)
-        self.stash = StashOutlook(table, seat)
+        self.score = Score(table, self.sees_all)
+        self.stash = StashOutlook(table, [self._sees_stash(seat) for seat in self.seats])
         self.in_deck = sorted(table.loot_deck())
 
     def view(self) -> SneaksView:
@@ -185,6 +191,7 @@ class _Viewer:
         waiting = [seat for seat in self.seats if table.is_asked(seat)]
         asked = self.seat in waiting
         settling = b[THIEF] != NOTHING
+        sees_plans = settling or (self.sees_all and not self.over)
         return SneaksView(
             you=self.seat,
             phase=PHASES[b[PHASE]],
@@ -205,11 +212,15 @@ class _Viewer:
             ally=self._ally(),
             hand=self._hand(),
             plan=None if self.seat == SPECTATOR or self.over else self._plan(self.seat),
-            plans=[self._plan(seat) for seat in self.seats] if settling else None,
+            plans=[self._plan(seat) for seat in self.seats] if sees_plans else None,
             settling=self._settling() if settling else None,
             trades=self._trades() if b[PHASE] == EXCHANGE else None,
             result=self._result() if self.over else None,
         )
+
+    def _sees_stash(self, seat: int) -> bool:
+        """SN-86."""
+        return self.sees_all or seat == self.seat
 
     def _ids(self, loot: list[int]) -> list[str]:
         return [self.table.cards.loot_ids[card] for card in loot]
@@ -247,14 +258,13 @@ class _Viewer:
 
     def _seat_view(self, seat: int) -> SeatView:
         table = self.table
-        sees_stash = self.over or seat == self.seat  # SN-86, SN-94
         stash = _by_colour([table.stash(seat, colour) for colour in range(COLOURS)])
         return SeatView(
             seat=seat,
             colour=table.cards.player_colours[seat],
             tokens=_by_colour([table.tokens(seat, colour) for colour in range(COLOURS)]),
             stash_count=table.stash_size(seat),
-            stash=stash if sees_stash else None,
+            stash=stash if self._sees_stash(seat) else None,
             items=self._ids(table.items(seat)),
             item_points=self.score.item_points[seat],
             finished=self.b[PHASE] == PLAN and table.has_finished(seat),
@@ -281,12 +291,12 @@ class _Viewer:
     def _loot_deck(self) -> LootDeckView:
         count = self.b[LOOT_LEFT]
         back = self.table.cards.back[self.b[LOOT_DECK + count - 1]] if count else None
-        cards = self._ids(self.table.loot_deck()) if self.over else None
+        cards = self._ids(self.table.loot_deck()) if self.sees_all else None
         return LootDeckView(count=count, next_back=back, cards=cards)
 
     def _stash_deck(self) -> StashDeckView:
         colours = [COLOUR_LETTERS[colour] for colour in self.table.stash_deck()]
-        return StashDeckView(count=self.b[STASH_LEFT], cards=colours if self.over else None)
+        return StashDeckView(count=self.b[STASH_LEFT], cards=colours if self.sees_all else None)
 
     def _kind_view(self, kind: int) -> KindView:
         """Which cards are in the deck follows from those that were seen and the edition."""
@@ -313,7 +323,7 @@ class _Viewer:
         )
 
     def _trades(self) -> list[TradeView]:
-        outlook = TradeOutlook(self.table)
+        outlook = TradeOutlook(self.table, self.score)
         thief = self.b[THIEF]
         trades = []
         for code in self.table.legal(thief):

@@ -7,7 +7,6 @@ import {
 import type { BoardModule } from "../board";
 import Board from "./AnimalcatrazBoard.svelte";
 import { seatColours } from "./colours";
-import { open } from "./open";
 import { isMoot, placeOf, refusal } from "./places";
 import { show, spots } from "./show";
 import Tray from "./Tray.svelte";
@@ -28,6 +27,5 @@ export const board: BoardModule<View, Edition, Event> = {
   },
   rules: EVENT_RULES,
   spots,
-  open,
   show,
 };

@@ -8,7 +8,6 @@ import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./CrooksBoard.svelte";
 import Tray from "./Tray.svelte";
-import { open } from "./open";
 import { show, spots } from "./show";
 
 export const board: BoardModule<View, Edition, Event> = {
@@ -20,6 +19,5 @@ export const board: BoardModule<View, Edition, Event> = {
   offers: (notation) => notation !== "pass",
   rules: EVENT_RULES,
   spots,
-  open,
   show,
 };

@@ -10,7 +10,6 @@ import Tray from "./Tray.svelte";
 import { t } from "../../lib/words.svelte";
 import { offers, refusal } from "./choices";
 import { seatColours } from "./names";
-import { open } from "./open";
 import { show, spots } from "./show";
 
 export const board: BoardModule<View, Edition, Event> = {
@@ -28,6 +27,5 @@ export const board: BoardModule<View, Edition, Event> = {
     ),
   rules: EVENT_RULES,
   spots,
-  open,
   show,
 };

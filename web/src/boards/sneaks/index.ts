@@ -8,7 +8,6 @@ import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
 import Board from "./SneaksBoard.svelte";
 import Tray from "./Tray.svelte";
-import { open } from "./open";
 import { isPlanning, lacking } from "./plan";
 import { show, spots } from "./show";
 
@@ -23,6 +22,5 @@ export const board: BoardModule<View, Edition, Event> = {
   offers: (notation) => notation !== "stop",
   rules: EVENT_RULES,
   spots,
-  open,
   show,
 };

@@ -82,6 +82,7 @@ from backroom.games.animalcatraz.view.prospects import Prospect, prospects
 from backroom.games.animalcatraz.view.questions import arguments, name_of
 from backroom.games.animalcatraz.view.sight import Sight
 from backroom.kernel.numbers import bit
+from backroom.kernel.state import SPECTATOR
 
 PARTS = ["none", "optional", "mandatory"]  # of Events, by number
 EVENT_DECKS = "XYZ"
@@ -191,15 +192,20 @@ def view(table: Animalcatraz, seat: int) -> AnimalcatrazView:
     return _Viewer(table, seat).view()
 
 
+def open_view(table: Animalcatraz) -> AnimalcatrazView:
+    """The table with all cards, plans and piles, and Crimes as their owners see them."""
+    return _Viewer(table, SPECTATOR, all_open=True).view()
+
+
 class _Viewer:
     """Looks at a table with the eyes of one seat."""
 
-    def __init__(self, table: Animalcatraz, seat: int) -> None:
+    def __init__(self, table: Animalcatraz, seat: int, all_open: bool = False) -> None:
         self.table = table
         self.b = table.b
         self.cards = table.cards
         self.seat = seat
-        self.sight = Sight(table, seat)
+        self.sight = Sight(table, seat, all_open)
         self.inmates = range(int(table.inmates))
         self.over = table.is_over()
         self.top = 0 if self.over else int(table.top())
@@ -272,7 +278,8 @@ class _Viewer:
     def _question(self) -> Question | None:
         if self.over or self.b[WAITING] == 0:
             return None
-        return Question(name_of(self.top), arguments(self.table, self._is_asked_side()))
+        sees = self.sight.all_open or self._is_asked_side()
+        return Question(name_of(self.top), arguments(self.table, sees))
 
     def _is_asked_side(self) -> bool:
         """Whether this seat or its partner is asked."""
@@ -313,13 +320,20 @@ class _Viewer:
     def _offers(self) -> dict[str, list[str]] | None:
         """Cards to keep at set-up: inmates, contraband for cells, Crimes; later every card that is
         drawn for one of two cells (AZ-082)."""
-        if self.top == CELL_FOR_CARD and self.table.who() == self.sight.rival:
+        if not self.sight.all_open:
+            return self._offers_to(self.sight)
+        seats = range(int(self.table.seats))
+        by_seat = [self._offers_to(Sight(self.table, seat)) or {} for seat in seats]
+        return {inmate: cards for offers in by_seat for inmate, cards in offers.items()} or None
+
+    def _offers_to(self, sight: Sight) -> dict[str, list[str]] | None:
+        if self.top == CELL_FOR_CARD and self.table.who() == sight.rival:
             drawn = int(front_of_chair(self.table))
-            return {str(self.sight.inmates[0]): [self._offered(drawn)]}
-        if self.top not in (KEEP_INMATE, START_CELL, START_CRIME) or not self.sight.inmates:
+            return {str(sight.inmates[0]): [self._offered(drawn)]}
+        if self.top not in (KEEP_INMATE, START_CELL, START_CRIME) or not sight.inmates:
             return None
         found = {}
-        for inmate in self.sight.inmates:
+        for inmate in sight.inmates:
             pair = [int(self.b[PENDING + 2 * inmate + place]) for place in range(2)]
             if self.top == START_CELL:
                 # The second inmate's places hold the cells chosen for the first one's cards.
@@ -341,7 +355,7 @@ class _Viewer:
         if self.top not in (TRADE_TAKE, TRADE_PAY, COURIER_ITEM):
             return None
         table, b = self.table, self.b
-        if not self.sight.is_own(int(table.who())):
+        if not self.sight.sees_for(int(table.who())):
             return None
         room = int(table.y() if self.top == COURIER_ITEM else table.x())
         items = [item for item in range(int(ITEMS)) if self.cards.item_room[item] == room]

@@ -161,7 +161,7 @@ class RivalView(Struct, kw_only=True, omit_defaults=True):
 
 def inmate_view(sight: Sight, inmate: int) -> InmateView:
     table, b = sight.table, sight.table.b
-    own = sight.is_own(inmate)
+    own = sight.sees_for(inmate)
     card = int(b[CARD_OF + inmate])
     chosen = card != NOTHING
     return InmateView(
@@ -244,14 +244,14 @@ def _gangster(sight: Sight, inmate: int, place: int) -> GangsterView:
         force=max(table.cards.gang_force[gangster] - b[GANG_LOST + gangster], 0),
         used=b[GANG_USED + gangster] != 0,
         thefts=[ROOM_IDS[r] for r in range(len(ROOM_IDS)) if (b[THEFTS + gangster] >> r) & 1],
-        cards=sight.cards(slot_of(inmate, GANG_SLOT + place), 1, sight.is_own(inmate)),
+        cards=sight.cards(slot_of(inmate, GANG_SLOT + place), 1, sight.sees_for(inmate)),
     )
 
 
 def _crimes(sight: Sight, inmate: int) -> list[CrimeView]:
     """Of a rival's cards nobody can tell which was given up: their places do not show."""
     table, b = sight.table, sight.table.b
-    own = sight.is_own(inmate)
+    own = sight.sees_for(inmate)
     places = [CRIME_AT + inmate * BOARD_CRIMES + place for place in range(int(BOARD_CRIMES))]
     taken = [place for place in places if b[place] != NOTHING]
     found = []
@@ -262,7 +262,7 @@ def _crimes(sight: Sight, inmate: int) -> list[CrimeView]:
             CrimeView(
                 place=places.index(cell) if own else number,
                 crime=table.cards.crime_ids[crime] if known else None,
-                ready=own and _is_ready(sight, crime),
+                ready=own and _is_ready(table, inmate, crime),
             )
         )
         if own:
@@ -288,9 +288,11 @@ def _progress(table: Table, inmate: int, crime: int) -> tuple[int, int]:
     return min(have, wants), wants
 
 
-def _is_ready(sight: Sight, crime: int) -> bool:
-    active = int(sight.table.b[ACTIVE])
-    return active != NOBODY and sight.is_own(active) and is_fulfilled(sight.table, active, crime)
+def _is_ready(table: Table, inmate: int, crime: int) -> bool:
+    active = int(table.b[ACTIVE])
+    if active == NOBODY or table.rival_of(active) != table.rival_of(inmate):
+        return False
+    return is_fulfilled(table, active, crime)
 
 
 def rival_view(sight: Sight, rival: int) -> RivalView:
@@ -335,7 +337,7 @@ def _plan(sight: Sight, rival: int) -> str | None:
     plan = int(b[PLAN_OF + rival])
     if plan == NOTHING:
         return None
-    sees = rival == sight.rival or b[PLAN_OPEN + rival] == 1
+    sees = sight.sees_as(rival) or b[PLAN_OPEN + rival] == 1
     return (
         sight.table.cards.plan_ids[plan] if sees or sight.remembers(b[PLAN_KNOWN + plan]) else None
     )

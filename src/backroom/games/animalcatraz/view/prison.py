@@ -95,7 +95,7 @@ class DeckView(Struct):
 
     room: str
     left: int
-    may_hold: list[str] | None  # by the memory aid; null: off, or nobody's memory
+    may_hold: list[str] | None  # by the memory aid, or all open; null: off, or nobody's memory
 
 
 class PileView(Struct):
@@ -150,7 +150,7 @@ def cell_view(sight: Sight, cell: int) -> CellView:
         wing=ROOM_IDS[WING + cell],
         rival=None if rival == NOBODY else rival,
         claimed=b[WING_TAG + cell] == 1,
-        cards=sight.cards(cell_slot(cell, 0), int(CELL_SLOTS), rival == sight.rival != NOBODY),
+        cards=sight.cards(cell_slot(cell, 0), int(CELL_SLOTS), sight.sees_as(rival)),
         spare=[_spare(sight, cell * int(SPARE) + place) for place in range(int(SPARE))],
     )
 
@@ -162,7 +162,7 @@ def _spare(sight: Sight, place: int) -> SpareView:
     by = int(b[SPARE_BY + place])
     return SpareView(
         has_card=card != NOTHING,
-        card=None if card == NOTHING else sight.card(card, by == sight.rival != NOBODY),
+        card=None if card == NOTHING else sight.card(card, sight.sees_as(by)),
         by=None if card == NOTHING or by == NOBODY else by,
         gangster=None if gangster == NOBODY else sight.table.cards.gangster_ids[gangster],
     )
@@ -171,14 +171,22 @@ def _spare(sight: Sight, place: int) -> SpareView:
 def deck_view(sight: Sight, corner: int) -> DeckView:
     table, b = sight.table, sight.table.b
     items = [item for item in range(int(ITEMS)) if table.cards.item_room[item] == corner]
-    remembers = table.options.memory and sight.rival != NOBODY
     return DeckView(
         room=ROOM_IDS[corner],
         left=sum(b[DECK] & bit(item) != 0 for item in items),
-        may_hold=[ITEM_IDS[item] for item in items if b[LOOK + sight.rival] & bit(item)]
-        if remembers
-        else None,
+        may_hold=_may_hold(sight, items),
     )
+
+
+def _may_hold(sight: Sight, items: list[int]) -> list[str] | None:
+    table, b = sight.table, sight.table.b
+    if sight.all_open:
+        held = b[DECK]
+    elif table.options.memory and sight.rival != NOBODY:
+        held = b[LOOK + sight.rival]
+    else:
+        return None
+    return [ITEM_IDS[item] for item in items if held & bit(item)]
 
 
 def deck_views(sight: Sight) -> list[DeckView]:
@@ -189,37 +197,32 @@ def chair_view(sight: Sight) -> PileView:
     b = sight.table.b
     count = int(b[CHAIR_COUNT])
     places = [CHAIR + (b[CHAIR_HEAD] + place) % CARDS for place in range(count)]
-    return _pile(sight, [int(b[place]) for place in places])
+    return _pile(sight, [sight.card(int(b[place]), False) for place in places])
 
 
 def infirmary_view(sight: Sight) -> PileView:
     """Whoever works there sees all of it while choosing (AZ-229)."""
     table, b = sight.table, sight.table.b
     cards = [int(b[PILE + place]) for place in range(b[PILE_COUNT])]
-    if table.top() == WORK and sight.is_own(int(table.who())):
+    if table.top() == WORK and sight.sees_for(int(table.who())):
         return PileView(len(cards), [sight.card(card, True) for card in cards])
-    return _pile(sight, cards)
+    return _pile(sight, [sight.card(card, False) for card in cards])
 
 
-def _pile(sight: Sight, cards: list[int]) -> PileView:
-    if not sight.table.options.memory:
-        return PileView(len(cards), [])
-    return PileView(len(cards), [sight.card(card, False) for card in cards])
+def _pile(sight: Sight, cards: list[str | None]) -> PileView:
+    shown = sight.all_open or sight.table.options.memory
+    return PileView(len(cards), cards if shown else [])
 
 
 def crime_deck_view(sight: Sight) -> PileView:
     b, ids = sight.table.b, sight.table.cards.crime_ids
     crimes = [int(b[CRIME_DECK + place]) for place in range(b[CRIMES_LEFT])]
-    if not sight.table.options.memory:
-        return PileView(len(crimes), [])
     known = [ids[crime] if sight.remembers(b[CRIME_KNOWN + crime]) else None for crime in crimes]
-    return PileView(len(crimes), known)
+    return _pile(sight, known)
 
 
 def plan_pile_view(sight: Sight, pile: int) -> PileView:
     b, ids = sight.table.b, sight.table.cards.plan_ids
     plans = [int(b[PLAN_PILE + pile * PLANS + place]) for place in range(b[PLAN_COUNT + pile])]
-    if not sight.table.options.memory:
-        return PileView(len(plans), [])
     known = [ids[plan] if sight.remembers(b[PLAN_KNOWN + plan]) else None for plan in plans]
-    return PileView(len(plans), known)
+    return _pile(sight, known)

@@ -5,11 +5,13 @@ from backroom.games.animalcatraz.state import Table
 
 
 class Sight:
-    """The eyes of one seat: partners count as one owner, and who watches owns nothing."""
+    """The eyes of one seat: partners count as one owner, and who watches owns nothing. With
+    ``all_open`` they see everything."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, all_open: bool = False) -> None:
         self.table = table
         self.seat = seat
+        self.all_open = all_open
         self.inmates = [i for i in range(int(table.inmates)) if table.b[SEAT_OF + i] == seat]
         self.rival = int(table.rival_of(self.inmates[0])) if self.inmates else int(NOBODY)
 
@@ -17,9 +19,17 @@ class Sight:
         """Whether an inmate is on this seat's REP track."""
         return self.rival != NOBODY and self.table.rival_of(inmate) == self.rival
 
+    def sees_as(self, rival: int) -> bool:
+        """Whether this seat sees what that rival may see: it is its own, or all lies open."""
+        return self.all_open or rival == self.rival != NOBODY
+
+    def sees_for(self, inmate: int) -> bool:
+        """Whether this seat sees what the owner of that inmate may see."""
+        return self.sees_as(int(self.table.rival_of(inmate)))
+
     def remembers(self, mask: int) -> bool:
         """Whether the memory aid is on, and this seat among those who know; in the end all do."""
-        if self.table.is_over():
+        if self.all_open or self.table.is_over():
             return True
         observer = int(RIVALS) if self.rival == NOBODY else self.rival
         return bool(self.table.options.memory and (mask >> observer) & 1)

@@ -117,7 +117,7 @@ class KingsView(Struct, kw_only=True, omit_defaults=True):
     stage: str | None
     first: int | None
     active: int | None
-    waiting: list[int]  # without those asked in secret (NK-103)
+    waiting: list[int]  # without those asked in secret (NK-103), unless all lies open
     awaited: str  # "", "bids", "reactions" or "seats"
     decision: int | None
     seats: list[SeatView]
@@ -134,15 +134,16 @@ class KingsView(Struct, kw_only=True, omit_defaults=True):
     bag_count: int
     unseen_tiles: list[str]  # in the bag, or a destination hidden from this seat
     hand: list[str] | None = None
+    hands: list[list[str]] | None = None  # by seat, if all lies open
     drive: str | None = None  # the district where the open drive is
     metro_steps: int | None = None
     prepaid_steps: int | None = None
     recruited: bool = False
-    bids: list[int | None] | None = None  # shown, by seat
+    bids: list[int | None] | None = None  # shown, by seat; null: dead, or not made yet
     own_bid: int | None = None
     start_tiles: list[str] | None = None
     start_pick: int | None = None
-    window: str | None = None  # if this seat is asked to react
+    window: str | None = None  # if this seat is asked to react, or all lies open
     fight: FightView | None = None
     subject: SubjectView | None = None
     offer: int | None = None  # the amount under discussion
@@ -161,14 +162,20 @@ def view(table: Kings, seat: int) -> KingsView:
     return _Viewer(table, seat).view()
 
 
+def open_view(table: Kings) -> KingsView:
+    """The table with everybody's money, cards, bids, terms and destinations."""
+    return _Viewer(table, SPECTATOR, all_open=True).view()
+
+
 class _Viewer:
     """Looks at a table with the eyes of one seat."""
 
-    def __init__(self, table: Kings, seat: int) -> None:
+    def __init__(self, table: Kings, seat: int, all_open: bool = False) -> None:
         self.table = table
         self.b = table.b
         self.cards = table.cards
         self.seat = seat
+        self.all_open = all_open
         self.seats = range(int(table.seats))
         self.phase = int(table.b[PHASE])
         self.over = self.phase == OVER
@@ -178,7 +185,7 @@ class _Viewer:
         b, table = self.b, self.table
         secret = {int(REACT): "reactions", int(BID): "bids"}
         waiting = [seat for seat in self.seats if (b[WAITING] >> seat) & 1]
-        if self.phase in secret:
+        if self.phase in secret and not self.all_open:
             waiting = [seat for seat in waiting if seat == self.seat]
         asked = table.is_asked(self.seat)
         playing = self.seat != SPECTATOR
@@ -222,6 +229,7 @@ class _Viewer:
             bag_count=int(b[BAG]).bit_count(),
             unseen_tiles=self._unseen_tiles(),
             hand=hand_of(table, self.seat) if playing else None,
+            hands=[hand_of(table, seat) for seat in self.seats] if self.all_open else None,
             drive=place_name(table, b[DRIVE_AT]),
             metro_steps=b[METRO_LEFT] or None,
             prepaid_steps=b[PREPAID] or None,
@@ -230,7 +238,7 @@ class _Viewer:
             own_bid=self._own_bid(),
             start_tiles=self._start_tiles(),
             start_pick=self._start_pick(),
-            window=self._window() if self.phase == REACT and self.seat in waiting else None,
+            window=self._window() if self._sees_window(waiting) else None,
             fight=fight_now(table) if b[FIGHT] != 0 else None,
             subject=self._subject(),
             offer=self._offer(),
@@ -248,19 +256,23 @@ class _Viewer:
 
     # Seats.
 
+    def _sees_as(self, seat: int | None) -> bool:
+        """Whether the view shows what a seat keeps to itself."""
+        return self.all_open or seat == self.seat
+
     def _seat(self, seat: int) -> SeatView:
         b, table = self.b, self.table
         alive = table.is_alive(seat)
         waiting = [int(b[BAR + bar]) for bar in range(int(BARS)) if b[BAR + bar] != NOBODY]
-        buyer = seat == self.seat and self.in_turn and seat == b[ACTIVE]  # NK-384, NK-388
+        sees = self._sees_as(seat)
+        buyer = sees and self.in_turn and seat == b[ACTIVE]  # NK-384, NK-388
         knows = table.has_number if buyer else table.knows_number
         known = [p for p in waiting if knows(seat, p)]
-        sees_money = seat == self.seat or (self.over and alive)  # NK-035, NK-352
         return SeatView(
             seat=seat,
             boss=self.cards.boss_ids[table.bosses[seat]],
             alive=alive,
-            money=b[MONEY + seat] if sees_money else None,
+            money=b[MONEY + seat] if sees or (self.over and alive) else None,  # NK-035, NK-352
             cards=b[HAND_SIZE + seat],
             characters=[
                 self._character(seat, slot)
@@ -297,7 +309,7 @@ class _Viewer:
         b, cards, table = self.b, self.cards, self.table
         seat = None if place is not None else int(table.seat_of_mission(mission))
         goal = place_name(table, b[GOAL + mission])
-        sees = cards.is_open[mission] == 1 or seat == self.seat
+        sees = cards.is_open[mission] == 1 or self._sees_as(seat)
         carriers = 0 if seat is None else int(table.carriers(seat, mission))
         return MissionView(
             mission=cards.mission_ids[mission],
@@ -319,7 +331,7 @@ class _Viewer:
         tiles = {tile for tile in range(int(DISTRICTS)) if (b[BAG] >> tile) & 1}
         for mission in range(int(MISSIONS)):
             hidden = b[FATE + mission] == IN_PROGRESS and self.cards.is_open[mission] == 0
-            unseen = hidden and self.table.seat_of_mission(mission) != self.seat
+            unseen = hidden and not self._sees_as(int(self.table.seat_of_mission(mission)))
             if unseen and b[GOAL + mission] != NOWHERE:
                 tiles.add(int(b[GOAL + mission]))
         for seat in self.seats:
@@ -366,6 +378,8 @@ class _Viewer:
 
     def _bids(self) -> list[int | None] | None:
         b = self.b
+        if self.phase == BID and self.all_open:
+            return [None if b[BIDS + s] == NOBODY else b[BIDS + s] for s in self.seats]
         if self.phase != REACT or b[WINDOW] != BIDS_REVEALED:
             return None
         return [
@@ -389,6 +403,9 @@ class _Viewer:
             return None
         pick = self.b[START_PICKS + self.seat]
         return None if pick == NOBODY else int(pick)
+
+    def _sees_window(self, waiting: list[int]) -> bool:
+        return self.phase == REACT and (self.all_open or self.seat in waiting)
 
     def _window(self) -> str:
         return list(WINDOWS)[self.table.window_now()]
@@ -425,7 +442,7 @@ class _Viewer:
             return None
         parties = (int(b[OFFER_FROM]), int(b[OFFER_TO]))
         give, ask = terms(self.table, parties[0])
-        if self.seat not in parties:
+        if not any(self._sees_as(party) for party in parties):
             return DealView(*parties, None, None)  # NK-388
         return DealView(*parties, give, ask)
 
