@@ -157,7 +157,7 @@ kings-journal-halted = The police stop { $seat } at { $district }.
 kings-journal-advanced = { $group } ({ $seat }): now { $places }.
 kings-journal-car-moved = { $seat } sends police car { $car } to { $district }.
 kings-journal-arrest-tried = The police try to arrest { $seat } at { $district }; { $roller } rolls for them.
-kings-journal-rolled = Dice { $dice } ({ $hand }) against { $against } ({ $other_hand }).
+kings-journal-rolled = Dice { $dice } ({ $hand }: { $counting }) against { $against } ({ $other_hand }: { $other_counting }).
 kings-journal-got-away = { $seat } gets away.
 kings-journal-resisted = { $yes ->
     [yes] { $seat } resists.

@@ -157,7 +157,7 @@ kings-journal-halted = La police stoppe { $seat } à { $district }.
 kings-journal-advanced = { $group } ({ $seat }) : désormais { $places }.
 kings-journal-car-moved = { $seat } envoie la voiture de police { $car } à { $district }.
 kings-journal-arrest-tried = La police tente d’interpeller { $seat } à { $district } ; { $roller } lance les dés pour elle.
-kings-journal-rolled = Dés { $dice } ({ $hand }) contre { $against } ({ $other_hand }).
+kings-journal-rolled = Dés { $dice } ({ $hand } : { $counting }) contre { $against } ({ $other_hand } : { $other_counting }).
 kings-journal-got-away = { $seat } s’en tire.
 kings-journal-resisted = { $yes ->
     [yes] { $seat } résiste.

@@ -157,7 +157,7 @@ kings-journal-halted = La polizia ferma { $seat } a { $district }.
 kings-journal-advanced = { $group } ({ $seat }): ora { $places }.
 kings-journal-car-moved = { $seat } manda la volante { $car } a { $district }.
 kings-journal-arrest-tried = La polizia tenta di fermare { $seat } a { $district }; { $roller } tira per lei.
-kings-journal-rolled = Dadi { $dice } ({ $hand }) contro { $against } ({ $other_hand }).
+kings-journal-rolled = Dadi { $dice } ({ $hand }: { $counting }) contro { $against } ({ $other_hand }: { $other_counting }).
 kings-journal-got-away = { $seat } la scampa.
 kings-journal-resisted = { $yes ->
     [yes] { $seat } resiste.
