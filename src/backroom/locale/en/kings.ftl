@@ -238,7 +238,10 @@ kings-refusal-not-asked = It is not up to you now.
 kings-refusal-wrong-phase = That is not what you are asked now.
 kings-refusal-deals-off = This table plays without deals.
 kings-refusal-jokers-off = This table plays without Jokers.
-kings-refusal-no-such-thing = There is no such thing here.
+kings-refusal-no-such-thing = { $rule ->
+    [NK-241] None of your people carries a mission.
+   *[other] There is no such thing here.
+}
 kings-refusal-not-first = Only the first player drives the police.
 kings-refusal-not-held = You do not hold that card.
 kings-refusal-bad-amount = That amount is not possible here.

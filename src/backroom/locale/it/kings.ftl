@@ -238,7 +238,10 @@ kings-refusal-not-asked = Ora non tocca a te.
 kings-refusal-wrong-phase = Non è questo che ti si chiede ora.
 kings-refusal-deals-off = Questo tavolo gioca senza accordi.
 kings-refusal-jokers-off = Questo tavolo gioca senza Jolly.
-kings-refusal-no-such-thing = Qui non c’è nulla del genere.
+kings-refusal-no-such-thing = { $rule ->
+    [NK-241] Nessuno dei tuoi ha una missione.
+   *[other] Qui non c’è nulla del genere.
+}
 kings-refusal-not-first = Solo il primo di mano guida la polizia.
 kings-refusal-not-held = Non hai quella carta.
 kings-refusal-bad-amount = Questa somma qui non è possibile.
