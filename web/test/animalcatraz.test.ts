@@ -228,6 +228,11 @@ describe("odds beside questions", () => {
     expect(asked(ask, 1)).toEqual([]); // those of the inmate that acts
   });
 
+  test("before a fight of a Riot, which is in nobody's turn", () => {
+    const view = table("riot_opponent", { turn: null, prospects: [roll("fight"), roll("escape")] });
+    expect(prospectsAsked(view).map((prospect) => prospect.roll)).toEqual(["fight"]);
+  });
+
   test("a fight may be abandoned out of turn", () => {
     expect(asked("counter_or_abandon", 1)).toEqual(["abandoning"]);
   });
