@@ -175,13 +175,14 @@ def test_who_chooses_an_opponent_in_a_riot_weighs_all_that_are_left() -> None:
 
 def test_the_special_rule_of_a_riot_counts_before_its_fights() -> None:
     """AZ-490: brains, but who is Primal has none (AZ-167); AZ-486, AZ-769: two weapons, no cap."""
-    brains = choosing("riot_brains", rioters("primal_drug"))
-    plain = prospect(brains, "fight", target="vinnie", cards=[])
+    plain = prospect(choosing("riot_brains", rioters()), "fight", target="vinnie")
     assert (plain.odds.win, plain.odds.of) == holding(4 - 5)
-    primal = prospect(brains, "fight", target="vinnie", cards=["primal_drug"])
+    primal = prospect(choosing("riot_brains", rioters("primal_drug")), "fight", target="vinnie")
+    assert primal.cards == ["primal_drug"]
     assert (primal.odds.win, primal.odds.of) == holding(3 + 2 - 5)
-    two = choosing("riot_arsenal", rioters("cleaver", "letter_opener"))
-    armed = prospect(two, "fight", target="vinnie", cards=["cleaver", "letter_opener"])
+    inmates = rioters("cleaver", "letter_opener")
+    armed = prospect(choosing("riot_arsenal", inmates), "fight", target="vinnie")
+    assert armed.cards == ["cleaver", "letter_opener"]
     assert (armed.odds.win, armed.odds.of) == holding(3 + 4 + 3 - 2)
 
 

@@ -2,7 +2,7 @@
 are, as far as this seat knows the cards, and the REP at stake."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, groupby
 
 from msgspec import Struct
 
@@ -208,14 +208,15 @@ class _Prospects:
             yield from self._clashes(victim, self._rep_for_beating(victim), self.cards.fight_lose)
 
     def _riot(self) -> Iterator[Prospect]:
-        """Against everybody left, for who chooses an opponent (AZ-492, AZ-496); REP changes only
-        when all is over (AZ-501)."""
+        """For who chooses an opponent (AZ-492, AZ-496), the best that the inmate and its gangsters
+        can do against each one left; REP changes only when all is over (AZ-501)."""
         if self.table.top() != RIOT_OPPONENT or self.table.who() != self.sight.rival:
             return
         for victim in range(int(self.table.inmates)):
             is_left = (self.b[RIOT_LEFT] >> self.table.rival_of(victim)) & 1
             if is_left and not self.sight.is_own(victim):
-                yield from self._clashes(victim, 0, 0)
+                by_target = groupby(self._clashes(victim, 0, 0), lambda one: one.target)
+                yield from (max(rolls, key=lambda one: one.odds.win) for _, rolls in by_target)
 
     def _clashes(self, victim: int, win: int, lose: int) -> Iterator[Prospect]:
         for target, defence in self._members(victim):
