@@ -330,9 +330,11 @@ test("every choice of the rare scenes is on the page, which is whole and accessi
   const all = JSON.parse(printedBy("kings_scenes.py")) as Record<string, Moment>;
   let shown: Moment = Object.values(all)[0]!;
   const screens = ["fold", "offer", "deal_answer", "moves"];
-  for (const [language, size, kinds] of [
-    ["en", DESKTOP, Object.keys(all)],
-    ["fr", PHONE, [...screens, "discard"]],
+  const { you, view } = all.moves!;
+  view.seats.find(({ seat }) => seat !== you)!.alive = false;
+  for (const [language, size, kinds, outOfTheGame] of [
+    ["en", DESKTOP, Object.keys(all), "out of the game"],
+    ["fr", PHONE, [...screens, "discard"], "hors jeu"],
   ] as const) {
     const ann = await house.visitor({ language, size });
     await stageFor(ann, () => shown);
@@ -349,7 +351,11 @@ test("every choice of the rare scenes is on the page, which is whole and accessi
       await expect.poll(() => unreachable(ann, offered), patient).toEqual([]);
       if (screens.includes(kind)) expect(await ann.complaints(), kind).toEqual([]);
       await expect.poll(() => excess(ann), patient).toBeLessThanOrEqual(0);
-      if (kind === "moves") await expectNotes(ann);
+      if (kind === "moves") {
+        await expectNotes(ann);
+        const out = ann.page.locator(".seats .out .state");
+        expect(await out.allTextContents()).toEqual([outOfTheGame]);
+      }
     }
     expect(ann.errors).toEqual([]);
     await ann.leave();
