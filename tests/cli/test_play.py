@@ -458,7 +458,9 @@ def test_a_joker_is_lost_not_hired_in_a_shoot_out() -> None:
         table.play(seat, kings.actions.code(words))
     assert shado in table.legal(0)
     assert board.choice(kings.view(table, 0), speaker, shado) == "Shado"
-    assert "Shoot-out at SoHo." in board.plain(kings.view(table, 0), speaker)
+    drawn = board.plain(kings.view(table, 0), speaker)
+    assert "Shoot-out at SoHo." in drawn
+    assert "● Ann: dice 9 10 Q 9 9, people A and a Joker = four alike (9 9 9 9 A)" in drawn
 
 
 def test_rules_of_three_digits_are_found_by_number(desk: Desk) -> None:

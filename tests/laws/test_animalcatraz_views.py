@@ -146,6 +146,46 @@ def test_in_a_riot_only_the_clash_has_odds() -> None:
     assert (view.fight.odds.win, view.fight.odds.of) == holding(5 - 4)
 
 
+def choosing(event: str, inmates: list[dict[str, Any]], **parts: Any) -> AnimalcatrazView:
+    """What rival 0 sees when it chooses an opponent in the last Riot."""
+    riot = {"room": "library", "left": [0, 1, 2], "is_last": True}
+    stack = ["riot_over", "riot_opponent 0"]
+    return view_of({"event": event, "riot": riot, "stack": stack, "inmates": inmates, **parts})
+
+
+def rioters(*cards: str) -> list[dict[str, Any]]:
+    return [
+        {"card": "big_bill", "at": "library", "force": 3, "cunning": 4, "carried": list(cards)},
+        {"card": "vinnie", "at": "library", "force": 2, "cunning": 5},
+        {"card": "dandy_dufresne", "at": "library", "force": 1, "cunning": 1},
+    ]
+
+
+def test_who_chooses_an_opponent_in_a_riot_weighs_all_that_are_left() -> None:
+    """AZ-492, AZ-496, AZ-501: nobody gains or loses REP before it is over."""
+    inmates = rioters("cleaver")
+    view = choosing("riot_fists", inmates)
+    found = [(one.roll, one.target, one.cards) for one in view.prospects]
+    assert found == [("fight", "vinnie", []), ("fight", "dandy_dufresne", [])]  # AZ-488
+    assert {(one.win, one.lose) for one in view.prospects} == {(0, 0)}
+    assert (view.prospects[0].odds.win, view.prospects[0].odds.of) == holding(3 - 2)
+    fallen = choosing("riot_fists", inmates, rivals=[{}, {"riot_injured": [0]}])
+    assert [one.target for one in fallen.prospects] == ["dandy_dufresne"]
+
+
+def test_the_special_rule_of_a_riot_counts_before_its_fights() -> None:
+    """AZ-490: brains, but who is Primal has none (AZ-167); AZ-486, AZ-769: two weapons, no cap."""
+    plain = prospect(choosing("riot_brains", rioters()), "fight", target="vinnie")
+    assert (plain.odds.win, plain.odds.of) == holding(4 - 5)
+    primal = prospect(choosing("riot_brains", rioters("primal_drug")), "fight", target="vinnie")
+    assert primal.cards == ["primal_drug"]
+    assert (primal.odds.win, primal.odds.of) == holding(3 + 2 - 5)
+    inmates = rioters("cleaver", "letter_opener")
+    armed = prospect(choosing("riot_arsenal", inmates), "fight", target="vinnie")
+    assert armed.cards == ["cleaver", "letter_opener"]
+    assert (armed.odds.win, armed.odds.of) == holding(3 + 4 + 3 - 2)
+
+
 def test_two_weapons_with_their_cap() -> None:
     """T-33."""
     inmates = [

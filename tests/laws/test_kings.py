@@ -30,7 +30,7 @@ from backroom.games.kings.board import (
     STAGE,
     WAITING,
 )
-from backroom.games.kings.hands import pack, strength
+from backroom.games.kings.hands import counting, pack, strength
 from backroom.games.kings.kinds import DISCARD, PROVOCATION
 from backroom.games.kings.odds import duel
 from backroom.games.kings.position import Position, position_of
@@ -98,11 +98,16 @@ def packed(values: tuple[int, ...]) -> int:
     return sum(int(pack(rank)) for rank in values)
 
 
-def test_the_table_agrees_with_the_slow_way_for_all_hands() -> None:
-    """Every combination of up to seven values, in the same order (NK-391, NK-392)."""
-    hands = [
+def all_hands() -> list[tuple[int, ...]]:
+    """Every combination of up to seven values."""
+    return [
         values for size in range(1, 8) for values in combinations_with_replacement(range(6), size)
     ]
+
+
+def test_the_table_agrees_with_the_slow_way_for_all_hands() -> None:
+    """All hands are in the same order (NK-391, NK-392)."""
+    hands = all_hands()
     slow = {values: slow_strength(values) for values in hands}
     by_slow = sorted(set(slow.values()))
     place = {value: index for index, value in enumerate(by_slow)}
@@ -111,6 +116,33 @@ def test_the_table_agrees_with_the_slow_way_for_all_hands() -> None:
     assert len(by_slow) == len(by_fast)
     for values in hands:
         assert place[slow[values]] == fast_place[int(strength(packed(values)))]
+
+
+def test_the_values_that_count_are_those_that_make_the_hand() -> None:
+    """NK-390, NK-391; those of the combination come first, then the highest."""
+    for values in all_hands():
+        rated = strength(packed(values))
+        five = tuple(int(rank) for rank in counting(rated))
+        assert len(five) == min(5, len(values))
+        assert not Counter(five) - Counter(values)
+        assert strength(packed(five)) == rated
+        assert list(five) == sorted(five, key=lambda rank: (-five.count(rank), -rank))
+
+
+@pytest.mark.parametrize(
+    ("values", "five"),
+    [
+        ("9 9 9 A A K K", "9 9 9 A A"),
+        ("J J J 9 A Q", "J J J A Q"),
+        ("9 9 J J Q A", "J J 9 9 A"),
+        ("9 T J Q K K", "K Q J T 9"),
+        ("9 A K", "A K 9"),
+        ("K K K K K A", "K K K K K"),
+    ],
+)
+def test_of_many_values_five_count(values: str, five: str) -> None:
+    ranks = tuple(RANK_OF[value] for value in values.split())
+    assert counting(strength(packed(ranks))) == [RANK_OF[value] for value in five.split()]
 
 
 def test_one_more_value_never_makes_a_hand_weaker() -> None:

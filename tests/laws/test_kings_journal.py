@@ -24,6 +24,7 @@ from backroom.games.kings.journal import business, rounds, streets
 from backroom.games.kings.rules import Kings
 from backroom.kernel.journal import Event
 from backroom.kernel.record import Session
+from backroom.kernel.text import LANGUAGES
 from support import TO_THE_END, Setting, play_on, random_session, settings
 
 EDITION = games.game("kings").edition()
@@ -253,3 +254,19 @@ def test_the_journal_adds_up(setting: Setting, options: dict[str, str], seed: in
         play_on(session, seed * TO_THE_END + choice, 1)
         books.read_on()
     assert session.state.waiting() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_two_hands_of_a_kind_apart(language: str) -> None:
+    """Ranks and side values decide between them (NK-395, NK-403)."""
+    rolled = streets.Rolled(
+        dice=["9", "9", "J"],
+        against=["K", "10", "Q"],
+        hand="pair",
+        counting=["9", "9", "A", "J"],
+        other_hand="pair",
+        other_counting=["K", "K", "Q", "10"],
+    )
+    words = games.game("kings").speaker(EDITION, language, ["Ann", "Bob"]).event(rolled)
+    assert "9 9 A J" in words
+    assert "K K Q 10" in words

@@ -119,6 +119,15 @@ def test_every_refusal_has_words(name: str, language: str) -> None:
         assert speaker.phrases.has(refusal.rule)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_may_have_words_of_its_own(language: str) -> None:
+    kings = games.game("kings")
+    speaker = kings.speaker(kings.edition(), language, ["Ann", "Bob"])
+    carried, other = (Refusal("no_such_thing", rule) for rule in ("NK-241", "NK-425"))
+    assert "mission" in speaker.refusal(carried)
+    assert "mission" not in speaker.refusal(other)
+
+
 def events_of(name: str) -> list[Any]:
     """Events of every kind and shape: what happened in random games, as all see it and as the
     insiders do. What is too rare to happen is made up from the values of the others."""

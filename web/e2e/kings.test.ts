@@ -315,13 +315,26 @@ const excess = (visitor: Visitor): Promise<number> =>
     return Math.max(page.scrollWidth - innerWidth, prompt.scrollWidth - prompt.clientWidth);
   });
 
+/** The keyboard reads all about somebody who cannot be picked, and goes on. */
+async function expectNotes(visitor: Visitor): Promise<void> {
+  const whom = visitor.page.locator("[data-spot^='who-']:has(> button:not(.pick))").first();
+  const note = visitor.page.locator(".city .note:not(.patrol)");
+  expect(await note.count()).toBe(0);
+  await whom.locator("button").focus();
+  expect(await note.textContent()).toBe(await whom.getAttribute("title"));
+  await visitor.page.locator(".city .frame").focus();
+  expect(await note.count()).toBe(0);
+}
+
 test("every choice of the rare scenes is on the page, which is whole and accessible", async () => {
   const all = JSON.parse(printedBy("kings_scenes.py")) as Record<string, Moment>;
   let shown: Moment = Object.values(all)[0]!;
   const screens = ["fold", "offer", "deal_answer", "moves"];
-  for (const [language, size, kinds] of [
-    ["en", DESKTOP, Object.keys(all)],
-    ["fr", PHONE, [...screens, "discard"]],
+  const { you, view } = all.moves!;
+  view.seats.find(({ seat }) => seat !== you)!.alive = false;
+  for (const [language, size, kinds, outOfTheGame] of [
+    ["en", DESKTOP, Object.keys(all), "out of the game"],
+    ["fr", PHONE, [...screens, "discard"], "hors jeu"],
   ] as const) {
     const ann = await house.visitor({ language, size });
     await stageFor(ann, () => shown);
@@ -338,6 +351,11 @@ test("every choice of the rare scenes is on the page, which is whole and accessi
       await expect.poll(() => unreachable(ann, offered), patient).toEqual([]);
       if (screens.includes(kind)) expect(await ann.complaints(), kind).toEqual([]);
       await expect.poll(() => excess(ann), patient).toBeLessThanOrEqual(0);
+      if (kind === "moves") {
+        await expectNotes(ann);
+        const out = ann.page.locator(".seats .out .state");
+        expect(await out.allTextContents()).toEqual([outOfTheGame]);
+      }
     }
     expect(ann.errors).toEqual([]);
     await ann.leave();

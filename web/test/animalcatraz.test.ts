@@ -155,30 +155,20 @@ test("a tool is secured, in hand or missing", () => {
 });
 
 describe("ways over the map", () => {
-  const guard = (name: string) => ({ guard: name, letter: "A", owner: null, level: 9 });
-  const view = table("main", {
-    decks: ROOMS.slice(0, 4).map((room) => ({ room })),
-    rooms: [
-      { room: "laundry", guard: guard("cook") },
-      { room: "wing_a", guard: guard("drunk") },
-      { room: "yard", guard: guard("lieutenant") },
-    ],
-  });
-
-  test("guards step to the letter of the die", () => {
-    expect(march.guardsMarch(view, "C", false)).toEqual([
-      { who: "guard-cook", to: "post-laundry-C" },
-      { who: "guard-drunk", to: "post-wing_a-C" },
-      { who: "guard-lieutenant", to: "post-yard-C" },
-    ]);
-  });
-
-  test("with an arrow corners and wings go round, and the Yard stays", () => {
-    expect(march.guardsMarch(view, "B", true).map(({ to }) => to)).toEqual([
-      "post-library-B",
-      "post-wing_b-B",
-      "post-yard-B",
-    ]);
+  test("guards step to the letter of the die, in the room where the next view has them", async () => {
+    const guard = { guard: "cook", letter: "A", owner: null, level: 9 };
+    const seen = (at: string) =>
+      table("main", {
+        rooms: ["laundry", "library"].map((room) => ({ room, guard: room === at ? guard : null })),
+      });
+    const walks: unknown[] = [];
+    const stage = {
+      pop: () => Promise.resolve(),
+      march: (some: unknown[]) => (walks.push(...some), Promise.resolve()),
+    } as unknown as Stage;
+    const moved = { event: "guards_moved", letter: "B", arrow: true } as const;
+    await board.show(moved, stage, {} as never, seen("laundry"), seen("library"));
+    expect(walks).toEqual([{ who: "guard-cook", to: "post-library-B" }]);
   });
 
   test("everybody runs to a Riot but those who are out, and nobody stands on another", () => {
@@ -222,6 +212,11 @@ describe("odds beside questions", () => {
   ])("%s", (ask, expected) => {
     expect(asked(ask, 0)).toEqual(expected);
     expect(asked(ask, 1)).toEqual([]); // those of the inmate that acts
+  });
+
+  test("before a fight of a Riot, which is in nobody's turn", () => {
+    const view = table("riot_opponent", { turn: null, prospects: [roll("fight"), roll("escape")] });
+    expect(prospectsAsked(view).map((prospect) => prospect.roll)).toEqual(["fight"]);
   });
 
   test("a fight may be abandoned out of turn", () => {

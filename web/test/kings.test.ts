@@ -15,7 +15,6 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 
 const { amounts, answersTo, atHand, detailsOf, offers, refusal, rides } =
   await import("../src/boards/kings/choices");
-const { counting } = await import("../src/boards/kings/counting");
 const { outline, placed, toSee, waysFrom } = await import("../src/boards/kings/city");
 const { choicesTo, destination, journey, togglePerson, withDestination } =
   await import("../src/boards/kings/journey");
@@ -276,7 +275,14 @@ const FIGHTING = view({
   fight: {
     kind: "provocation",
     district: "soho",
-    sides: [0, 1].map((seat) => ({ seat, dice: [], values: [], jokers: 0, hand: "pair" })),
+    sides: [0, 1].map((seat) => ({
+      seat,
+      dice: [],
+      values: [],
+      jokers: 0,
+      hand: "pair",
+      counting: [],
+    })),
     pot: 4,
     resisting: false,
     odds: { win: 1, tie: 0, of: 2 },
@@ -314,7 +320,9 @@ describe("what happens", () => {
       dice: ["9", "9", "J"],
       against: ["A", "K", "Q"],
       hand: "pair",
-      other_hand: "straight",
+      counting: ["9", "9", "J"],
+      other_hand: "high_card",
+      other_counting: ["A", "K", "Q"],
     },
     { event: "folded", seat: 1, yes: true },
     { event: "took_pot", seat: 1, amount: 6 },
@@ -367,16 +375,6 @@ describe("what happens", () => {
   });
 });
 
-test.each([
-  ["full_house", ["9", "9", "9", "A", "A", "K", "K"], ["9", "9", "9", "A", "A"]],
-  ["three", ["J", "J", "J", "9", "A", "Q"], ["J", "J", "J", "A", "Q"]],
-  ["two_pairs", ["9", "9", "J", "J", "Q", "A"], ["J", "J", "9", "9", "A"]],
-  ["straight", ["9", "10", "J", "Q", "K", "K"], ["K", "Q", "J", "10", "9"]],
-  ["high_card", ["9", "A", "K"], ["A", "K", "9"]],
-])("of many values five count: %s", (hand, values, five) => {
-  expect(counting(values, hand)).toEqual(five);
-});
-
 test("a fortune is laid down in the largest notes", () => {
   expect(notesOf(EDITION, 18)).toEqual([5, 5, 5, 2, 1]);
   expect(notesOf(EDITION, 0)).toEqual([]);
@@ -419,7 +417,9 @@ test("bids lie face down, and are turned over together", async () => {
 
 test("money comes into the pot and dice onto the table one by one", async () => {
   const { stage, done } = noted();
-  const roll = { hand: "pair", other_hand: "two_pairs" };
+  const first = { hand: "pair", counting: ["9", "9", "J"] };
+  const second = { hand: "two_pairs", counting: ["A", "A", "K", "K"] };
+  const roll = { ...first, other_hand: second.hand, other_counting: second.counting };
   await show({ event: "staked", seat: 1, amount: 2 }, stage, EDITION, ...NOW);
   expect(sceneOf(stage.act, "fight")?.pot).toBe(6);
   const dice = ["9", "9", "J"];
@@ -430,7 +430,7 @@ test("money comes into the pot and dice onto the table one by one", async () => 
     [0, 1, 0, 1, 0, 1].map((side) => `dice-${side}`),
   );
   expect(sceneOf(stage.act, "fight")?.dice).toEqual([dice, against]);
-  expect(sceneOf(stage.act, "fight")?.hands).toEqual(["pair", "two_pairs"]);
+  expect(sceneOf(stage.act, "fight")?.hands).toEqual([first, second]);
   const next = { dice: [...dice, "Q"], against: [...against, "9"] };
   expect(diceToCome([dice, against], [next.dice, next.against])).toEqual([
     { side: 0, face: "Q" },

@@ -183,7 +183,8 @@ class Speaker:
         code = refusal.code.replace("_", "-")
         own = f"{self.game}-refusal-{code}"
         message = own if self.phrases.has(own) else f"refusal-{code}"
-        return self.phrases.say("refused", why=self.phrases.say(message), rule=refusal.rule)
+        why = self.phrases.say(message, rule=refusal.rule)  # a rule may have words of its own
+        return self.phrases.say("refused", why=why, rule=refusal.rule)
 
 
 def _plain(text: str) -> str:

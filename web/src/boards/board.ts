@@ -43,6 +43,8 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   offers(notation: string, view: View): boolean;
   /** The seat whose turn it is, in a game in which others may be asked in between. */
   turn?(view: View): number | null;
+  /** Whether this seat is out of the game, where that can happen before its end. */
+  isOut?(view: View, seat: number): boolean;
   /** How this seat says no to the question before it, where it may want to do so every time. */
   refusal?(view: View): StandingRefusal | null;
   /** What somebody has in the end; points where a board says nothing else. */

@@ -616,13 +616,15 @@ export interface Resources {
   cards: Resource[];
 }
 
-/** The dice of a fight: those of the first side, those of the second; NK-260, NK-318. */
+/** The dice of a fight: those of the first side, those of the second; what they make together with who is there, and the values that count; NK-260, NK-318. */
 export interface Rolled {
   event: "rolled";
   dice: string[];
   against: string[];
   hand: string;
+  counting: string[];
   other_hand: string;
+  other_counting: string[];
 }
 
 /** A die of a seat tied for the top bid; NK-069. */
@@ -663,6 +665,7 @@ export interface SideView {
   values: string[];
   jokers: number;
   hand: string;
+  counting: string[];
 }
 
 /** Money into the pot; short: less than was due; NK-259, NK-277. */

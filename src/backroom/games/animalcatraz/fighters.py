@@ -85,11 +85,15 @@ def extra_dice(table: Table, side: i64) -> i64:
 
 
 def force(table: Table, side: i64, member: i64) -> i64:
-    """The level that counts (AZ-386), for inmates in a Riot of brains the better one (AZ-490)."""
+    """The level that counts (AZ-386)."""
     gangster: i64 = gangster_of(table, side, member)
     if gangster != NOBODY:
         return gang_force(table, gangster)
-    inmate: i64 = inmate_of(table, side, member)
+    return inmate_force(table, inmate_of(table, side, member))
+
+
+def inmate_force(table: Table, inmate: i64) -> i64:
+    """With what an inmate fights: in a Riot of brains with its better stat (AZ-490)."""
     own: i64 = force_level(table, inmate)
     return max(own, cunning_level(table, inmate)) if riot_has(table, BEST_STAT) else own
 

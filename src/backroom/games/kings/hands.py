@@ -10,6 +10,7 @@ from backroom.kernel.numbers import i64, vec, zeros
 
 RANKS: Final[i64] = 6
 MOST: Final[i64] = 5  # of one rank that matter
+FIVE: Final[i64] = 5  # values that count at most (NK-390)
 SIDE_OF_FIVE: Final[i64] = 7  # above an A (NK-405)
 
 HIGH_CARD: Final[i64] = 0
@@ -20,6 +21,8 @@ STRAIGHT: Final[i64] = 4
 FULL_HOUSE: Final[i64] = 5
 FOUR: Final[i64] = 6
 CATEGORY: Final[i64] = 32768  # 8 ** 5: below it are five digits, rank + 1 each, 0 for none
+# By category: how many values each digit stands for; a straight has only its top rank.
+ALIKE: Final = [[1, 1, 1, 1, 1], [2, 1, 1, 1], [2, 2, 1], [3, 1, 1], [], [3, 2], [4, 1]]
 
 
 def pack(rank: i64) -> i64:
@@ -36,6 +39,22 @@ def strength(hand: i64) -> i64:
         rank -= 1
         index = index * 6 + min((hand >> (4 * rank)) & 15, MOST)
     return TABLE[index]
+
+
+def counting(strength: i64) -> list[i64]:
+    """The ranks of the values that a strength comes from, its combination first (NK-390)."""
+    digits: i64 = strength % CATEGORY
+    if strength // CATEGORY == STRAIGHT:
+        return [digits - below for below in range(FIVE)]
+    ranks: list[i64] = []
+    for alike in reversed(ALIKE[strength // CATEGORY]):
+        digit: i64 = digits % 8
+        digits = digits // 8
+        if digit == SIDE_OF_FIVE:
+            digit = digits  # one more of the four
+        if digit > 0:
+            ranks = [digit - 1] * alike + ranks
+    return ranks
 
 
 def strength_with_jokers(hand: i64, jokers: i64) -> i64:

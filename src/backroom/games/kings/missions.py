@@ -48,6 +48,7 @@ from backroom.games.kings.refusals import (
     ILLEGAL,
     IN_CUSTODY,
     NO_ADDRESS,
+    NO_MISSION_CARRIED,
     NO_RIVAL_HERE,
     NO_SUCH_THING,
     NO_TARGET,
@@ -242,7 +243,7 @@ class Missions(Movement):
 
     def accomplish_refusal(self, seat: i64) -> i64:
         b = self.b
-        answer: i64 = TOO_FEW_AT_THE_GOAL
+        answer: i64 = NO_MISSION_CARRIED
         furthest: i64 = 0
         for slot in range(SLOTS):
             mission: i64 = b[CARRIES + seat * SLOTS + slot]

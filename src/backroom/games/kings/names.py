@@ -1,7 +1,7 @@
 """What the things of a table of New York Kings are called in journals, views and positions."""
 
 from backroom.games.kings.board import BOSS, CELL, NOWHERE, PERSON, SLOTS
-from backroom.games.kings.hands import CATEGORY
+from backroom.games.kings.hands import CATEGORY, counting
 from backroom.games.kings.state import Table
 
 # By kind of decision.
@@ -71,6 +71,11 @@ def group(table: Table, seat: int, slots: int) -> list[str]:
 
 def hand_name(strength: int) -> str:
     return HAND_NAMES[strength // CATEGORY]
+
+
+def counting_names(strength: int) -> list[str]:
+    """The values that make a hand, its combination first."""
+    return [RANK_NAMES[rank] for rank in counting(strength)]
 
 
 def slot_name(table: Table, seat: int, slot: int) -> str:

@@ -27,7 +27,7 @@ from backroom.games.kings.board import (
 )
 from backroom.games.kings.hands import pack
 from backroom.games.kings.kinds import ARREST, RESIST
-from backroom.games.kings.names import RANK_NAMES, hand_name
+from backroom.games.kings.names import RANK_NAMES, counting_names, hand_name
 from backroom.games.kings.odds import duel, hiring, joker_hiring
 from backroom.games.kings.rules import Kings
 from backroom.games.kings.view.parts import FightView, GroupView, Odds, SideView, Way
@@ -83,12 +83,14 @@ def fight_now(table: Kings) -> FightView:
 def _side(table: Kings, side: int) -> SideView:
     b = table.b
     hand = int(table.hand_of(side))
+    strength = int(table.strength_of(side))
     return SideView(
         seat=b[SIDE + side],
         dice=[RANK_NAMES[b[DIE_OF + side * DICE + die]] for die in range(b[ROLLED + side])],
         values=[RANK_NAMES[r] for r in range(6) for _ in range((hand >> (4 * r)) & 15)],
         jokers=int(table.jokers_of_side(side)),
-        hand=hand_name(table.strength_of(side)),
+        hand=hand_name(strength),
+        counting=counting_names(strength),
     )
 
 

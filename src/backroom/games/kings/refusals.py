@@ -81,6 +81,7 @@ POLICE_STAND_STILL: Final[i64] = 79
 CHAIN_IS_LONG: Final[i64] = 80
 NO_NUMBER_TO_PASS: Final[i64] = 81
 NO_MOVE_TO_PASS: Final[i64] = 82
+NO_MISSION_CARRIED: Final[i64] = 83
 
 REFUSALS: Final = {
     int(GAME_OVER): Refusal("game_over", "NK-352"),
@@ -155,4 +156,5 @@ REFUSALS: Final = {
     int(CHAIN_IS_LONG): Refusal("deal_quota", "NK-380"),
     int(NO_NUMBER_TO_PASS): Refusal("deal_item", "NK-372"),
     int(NO_MOVE_TO_PASS): Refusal("deal_item", "NK-373"),
+    int(NO_MISSION_CARRIED): Refusal("no_such_thing", "NK-241"),
 }

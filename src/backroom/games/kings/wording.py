@@ -43,7 +43,7 @@ class KingsSpeaker(Speaker):
                 if values and isinstance(values[0], int):
                     return self.player_list(values)
                 return self.phrases.join([self.place(where) for where in values if where])
-            case "dice" | "against":
+            case "dice" | "against" | "counting" | "other_counting":
                 return " ".join(values)
             case "bids":
                 return self._bids(values)

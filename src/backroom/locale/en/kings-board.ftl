@@ -140,11 +140,11 @@ kings-board-arrest = { $resisting ->
    *[no] Arrest attempt at { $district }.
 }
 kings-board-side = { $jokers ->
-    [0] { $player }: dice { $dice }, people { $people } = { $hand }
-    [one] { $player }: dice { $dice }, people { $people } and a Joker = { $hand }
-   *[other] { $player }: dice { $dice }, people { $people } and { $jokers } Jokers = { $hand }
+    [0] { $player }: dice { $dice }, people { $people } = { $hand } ({ $counting })
+    [one] { $player }: dice { $dice }, people { $people } and a Joker = { $hand } ({ $counting })
+   *[other] { $player }: dice { $dice }, people { $people } and { $jokers } Jokers = { $hand } ({ $counting })
 }
-kings-board-police-side = The police ({ $player } rolls): dice { $dice }, cars { $people } = { $hand }
+kings-board-police-side = The police ({ $player } rolls): dice { $dice }, cars { $people } = { $hand } ({ $counting })
 kings-board-provocation-odds = If nobody folds: { $player } wins in { $win } % of cases, level in { $tie } %.
 kings-board-arrest-odds = { $player } comes out on top in { $win } % of cases.
 kings-board-talks = { $player } and { $other } are in talks.

@@ -157,7 +157,7 @@ kings-journal-halted = The police stop { $seat } at { $district }.
 kings-journal-advanced = { $group } ({ $seat }): now { $places }.
 kings-journal-car-moved = { $seat } sends police car { $car } to { $district }.
 kings-journal-arrest-tried = The police try to arrest { $seat } at { $district }; { $roller } rolls for them.
-kings-journal-rolled = Dice { $dice } ({ $hand }) against { $against } ({ $other_hand }).
+kings-journal-rolled = Dice { $dice } ({ $hand }: { $counting }) against { $against } ({ $other_hand }: { $other_counting }).
 kings-journal-got-away = { $seat } gets away.
 kings-journal-resisted = { $yes ->
     [yes] { $seat } resists.
@@ -238,7 +238,10 @@ kings-refusal-not-asked = It is not up to you now.
 kings-refusal-wrong-phase = That is not what you are asked now.
 kings-refusal-deals-off = This table plays without deals.
 kings-refusal-jokers-off = This table plays without Jokers.
-kings-refusal-no-such-thing = There is no such thing here.
+kings-refusal-no-such-thing = { $rule ->
+    [NK-241] None of your people carries a mission.
+   *[other] There is no such thing here.
+}
 kings-refusal-not-first = Only the first player drives the police.
 kings-refusal-not-held = You do not hold that card.
 kings-refusal-bad-amount = That amount is not possible here.

@@ -114,6 +114,7 @@ seat-bot = bot
 seat-here = here
 seat-away = away
 seat-stand-in = a bot stands in
+seat-out = out of the game
 seat-choosing = is choosing
 clock-days = { $count } days
 log-title = What happened

@@ -139,11 +139,11 @@ kings-board-arrest = { $resisting ->
    *[no] Interpellation à { $district }.
 }
 kings-board-side = { $jokers ->
-    [0] { $player } : dés { $dice }, gens { $people } = { $hand }
-    [one] { $player } : dés { $dice }, gens { $people } et un Joker = { $hand }
-   *[other] { $player } : dés { $dice }, gens { $people } et { $jokers } Jokers = { $hand }
+    [0] { $player } : dés { $dice }, gens { $people } = { $hand } ({ $counting })
+    [one] { $player } : dés { $dice }, gens { $people } et un Joker = { $hand } ({ $counting })
+   *[other] { $player } : dés { $dice }, gens { $people } et { $jokers } Jokers = { $hand } ({ $counting })
 }
-kings-board-police-side = La police ({ $player } lance) : dés { $dice }, voitures { $people } = { $hand }
+kings-board-police-side = La police ({ $player } lance) : dés { $dice }, voitures { $people } = { $hand } ({ $counting })
 kings-board-provocation-odds = Si personne ne se couche : { $player } gagne dans { $win } % des cas, égalité dans { $tie } %.
 kings-board-arrest-odds = { $player } l’emporte dans { $win } % des cas.
 kings-board-talks = { $player } et { $other } discutent.

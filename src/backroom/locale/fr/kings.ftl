@@ -157,7 +157,7 @@ kings-journal-halted = La police stoppe { $seat } à { $district }.
 kings-journal-advanced = { $group } ({ $seat }) : désormais { $places }.
 kings-journal-car-moved = { $seat } envoie la voiture de police { $car } à { $district }.
 kings-journal-arrest-tried = La police tente d’interpeller { $seat } à { $district } ; { $roller } lance les dés pour elle.
-kings-journal-rolled = Dés { $dice } ({ $hand }) contre { $against } ({ $other_hand }).
+kings-journal-rolled = Dés { $dice } ({ $hand } : { $counting }) contre { $against } ({ $other_hand } : { $other_counting }).
 kings-journal-got-away = { $seat } s’en tire.
 kings-journal-resisted = { $yes ->
     [yes] { $seat } résiste.
@@ -238,7 +238,10 @@ kings-refusal-not-asked = Ce n’est pas à vous maintenant.
 kings-refusal-wrong-phase = Ce n’est pas ce qu’on vous demande maintenant.
 kings-refusal-deals-off = Cette table joue sans arrangements.
 kings-refusal-jokers-off = Cette table joue sans Jokers.
-kings-refusal-no-such-thing = Il n’y a rien de tel ici.
+kings-refusal-no-such-thing = { $rule ->
+    [NK-241] Personne chez vous n’est en mission.
+   *[other] Il n’y a rien de tel ici.
+}
 kings-refusal-not-first = Seul le premier joueur conduit la police.
 kings-refusal-not-held = Vous n’avez pas cette carte.
 kings-refusal-bad-amount = Ce montant n’est pas possible ici.

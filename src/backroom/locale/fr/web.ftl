@@ -114,6 +114,7 @@ seat-bot = robot
 seat-here = présent
 seat-away = absent
 seat-stand-in = un robot remplace
+seat-out = hors jeu
 seat-choosing = est en train de choisir
 clock-days = { $count } jours
 log-title = Ce qui s’est passé

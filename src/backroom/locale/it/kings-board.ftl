@@ -140,11 +140,11 @@ kings-board-arrest = { $resisting ->
    *[no] Tentativo di fermo a { $district }.
 }
 kings-board-side = { $jokers ->
-    [0] { $player }: dadi { $dice }, gente { $people } = { $hand }
-    [one] { $player }: dadi { $dice }, gente { $people } e un Jolly = { $hand }
-   *[other] { $player }: dadi { $dice }, gente { $people } e { $jokers } Jolly = { $hand }
+    [0] { $player }: dadi { $dice }, gente { $people } = { $hand } ({ $counting })
+    [one] { $player }: dadi { $dice }, gente { $people } e un Jolly = { $hand } ({ $counting })
+   *[other] { $player }: dadi { $dice }, gente { $people } e { $jokers } Jolly = { $hand } ({ $counting })
 }
-kings-board-police-side = La polizia (tira { $player }): dadi { $dice }, volanti { $people } = { $hand }
+kings-board-police-side = La polizia (tira { $player }): dadi { $dice }, volanti { $people } = { $hand } ({ $counting })
 kings-board-provocation-odds = Se nessuno si ritira: { $player } vince in { $win } casi su 100, pari in { $tie }.
 kings-board-arrest-odds = { $player } ha la meglio in { $win } casi su 100.
 kings-board-talks = { $player } e { $other } stanno trattando.

@@ -157,7 +157,7 @@ kings-journal-halted = La polizia ferma { $seat } a { $district }.
 kings-journal-advanced = { $group } ({ $seat }): ora { $places }.
 kings-journal-car-moved = { $seat } manda la volante { $car } a { $district }.
 kings-journal-arrest-tried = La polizia tenta di fermare { $seat } a { $district }; { $roller } tira per lei.
-kings-journal-rolled = Dadi { $dice } ({ $hand }) contro { $against } ({ $other_hand }).
+kings-journal-rolled = Dadi { $dice } ({ $hand }: { $counting }) contro { $against } ({ $other_hand }: { $other_counting }).
 kings-journal-got-away = { $seat } la scampa.
 kings-journal-resisted = { $yes ->
     [yes] { $seat } resiste.
@@ -238,7 +238,10 @@ kings-refusal-not-asked = Ora non tocca a te.
 kings-refusal-wrong-phase = Non è questo che ti si chiede ora.
 kings-refusal-deals-off = Questo tavolo gioca senza accordi.
 kings-refusal-jokers-off = Questo tavolo gioca senza Jolly.
-kings-refusal-no-such-thing = Qui non c’è nulla del genere.
+kings-refusal-no-such-thing = { $rule ->
+    [NK-241] Nessuno dei tuoi ha una missione.
+   *[other] Qui non c’è nulla del genere.
+}
 kings-refusal-not-first = Solo il primo di mano guida la polizia.
 kings-refusal-not-held = Non hai quella carta.
 kings-refusal-bad-amount = Questa somma qui non è possibile.

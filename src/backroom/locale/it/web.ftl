@@ -114,6 +114,7 @@ seat-bot = bot
 seat-here = presente
 seat-away = assente
 seat-stand-in = sostituito da un bot
+seat-out = fuori gioco
 seat-choosing = sta scegliendo
 clock-days = { $count } giorni
 log-title = Che cosa è successo

@@ -19,20 +19,11 @@ export const walk = (inmate: string, place: string): Walk => ({
 export const inmateOf = (view: View, card: string): InmateView | undefined =>
   view.inmates.find((inmate) => inmate.card === card);
 
-/** The room that a guard goes on to with an arrow: corners and wings go round, the Yard stays. */
-function nextRoom(view: View, room: string): string {
-  const corners = view.decks.map((deck) => deck.room);
-  const wings = view.cells.map((cell) => cell.wing);
-  const ring = [corners, wings].find((rooms) => rooms.includes(room)) ?? [room];
-  return ring[(ring.indexOf(room) + 1) % ring.length] ?? room;
-}
-
-/** All guards step to the new letter; with the arrow they go one room on. */
-export const guardsMarch = (view: View, letter: string, arrow: boolean): Walk[] =>
-  view.rooms.flatMap(({ room, guard }) => {
-    const to = arrow ? nextRoom(view, room) : room;
-    return guard ? [{ who: `guard-${guard.guard}`, to: `post-${to}-${letter}` }] : [];
-  });
+/** All guards step to the new letter, in the rooms where the next view has them. */
+export const guardsMarch = (next: View, letter: string): Walk[] =>
+  next.rooms.flatMap(({ room, guard }) =>
+    guard ? [{ who: `guard-${guard.guard}`, to: `post-${room}-${letter}` }] : [],
+  );
 
 /** A single guard steps to another letter of its room. */
 export const guardSteps = (view: View, guard: string, letter: string): Walk[] =>

@@ -16,8 +16,9 @@ const ROLLS: Record<string, string[]> = {
   escape: ["escape_force", "escape_cunning", "escape"],
   counter_or_abandon: ["abandoning"],
   run: ["fugitive"],
+  riot_opponent: ["fight"],
 };
-/** Rolls of those whose turn it may not be. */
+/** Rolls of those whose turn it may not be; in a Riot it is nobody's. */
 const OUT_OF_TURN = ["abandoning", "fugitive"];
 
 const signed = (number: number) => (number > 0 ? `+${number}` : `${number}`);
@@ -53,6 +54,7 @@ export function prospectsAsked(view: View): Prospect[] {
   const rolls = ROLLS[view.question?.ask ?? ""] ?? [];
   return view.prospects.filter(
     ({ roll, inmate }) =>
-      rolls.includes(roll) && (OUT_OF_TURN.includes(roll) || inmate === view.turn?.inmate),
+      rolls.includes(roll) &&
+      (OUT_OF_TURN.includes(roll) || !view.turn || inmate === view.turn.inmate),
   );
 }

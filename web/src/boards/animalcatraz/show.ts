@@ -87,12 +87,13 @@ export function spots(event: Event): string[] {
   return "inmate" in event && typeof event.inmate === "string" ? [person(event.inmate)] : [];
 }
 
-/** Show an event over the view from before it; each takes at most the stage's longest time. */
+/** Show an event over the view from before the news; each takes at most the stage's longest time. */
 export async function show(
   event: Event,
   stage: Stage,
   edition: Edition,
   view: View,
+  next: View,
 ): Promise<void> {
   switch (event.event) {
     case "moved":
@@ -104,7 +105,7 @@ export async function show(
     case "guards_moved": {
       const face = event.arrow ? `${event.letter}→` : event.letter;
       await stage.pop("room-yard", { look: "die", text: face }, "tumble", 600);
-      await stage.march(guardsMarch(view, event.letter, event.arrow), 900);
+      await stage.march(guardsMarch(next, event.letter), 900);
       break;
     }
     case "guard_placed":

@@ -19,6 +19,7 @@ export const board: BoardModule<View, Edition, Event> = {
   colours: seatColours,
   offers,
   turn: (view) => view.active,
+  isOut: (view, seat) => view.seats[seat]?.alive === false,
   refusal,
   score: (points) => t("kings-money", { amount: points }),
   about: (event) =>

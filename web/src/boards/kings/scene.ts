@@ -1,11 +1,17 @@
 /** Scenes that are played while news are shown, before the next view draws how they ended. */
 
+import type { SideView } from "../../generated/kings";
+
 export interface BidScene {
   kind: "bids";
   bids: (number | null)[];
   /** Whether the cards have been turned over. */
   open: boolean;
 }
+
+/** What the values of a side make, and which of them count. */
+export type Hand = Pick<SideView, "hand" | "counting">;
+export const NO_HAND: Hand = { hand: "", counting: [] };
 
 export interface FightScene {
   kind: "fight";
@@ -14,8 +20,8 @@ export interface FightScene {
   district: string;
   seats: [number, number];
   dice: [string[], string[]];
-  /** What the values of each side make, once all dice lie there. */
-  hands: [string, string];
+  /** Of each side, once all dice lie there. */
+  hands: [Hand, Hand];
   /** How many police cars are on the second side of an arrest. */
   cars: number;
   pot: number;

@@ -13,7 +13,7 @@ import { t } from "../../lib/words.svelte";
 import { policedBy } from "./city";
 import { burst, car as carIcon, motor, SPECIAL_ICONS, stop } from "./icons";
 import { baseColours, CELLS, missionOf, notesOf, rankOfWho } from "./names";
-import { diceToCome, sceneOf, type BarScene, type FightScene, type Scene } from "./scene";
+import { diceToCome, NO_HAND, sceneOf, type BarScene, type FightScene, type Scene } from "./scene";
 
 const RESHUFFLED = 5; // cards that are seen to go back into the deck
 
@@ -373,7 +373,7 @@ const fight = (arrest: boolean, district: string, seats: [number, number]): Figh
   district,
   seats,
   dice: [[], []],
-  hands: ["", ""],
+  hands: [NO_HAND, NO_HAND],
   cars: 0,
   pot: 0,
 });
@@ -387,7 +387,7 @@ function fightNow(stage: Stage, before: View): FightScene | null {
   return {
     ...fight(known.kind === "arrest", known.district, [one.seat, two.seat]),
     dice: [one.dice, two.dice],
-    hands: [one.hand, two.hand],
+    hands: [one, two],
     pot: known.pot,
   };
 }
@@ -400,7 +400,7 @@ async function rollOneByOne(stage: Stage, event: Rolled, before: View): Promise<
   const shown: FightScene = {
     ...scene,
     dice: [[...scene.dice[0]], [...scene.dice[1]]],
-    hands: ["", ""],
+    hands: [NO_HAND, NO_HAND],
   };
   const coming = diceToCome(scene.dice, [event.dice, event.against]);
   for (const { side, face } of coming) {
@@ -411,7 +411,10 @@ async function rollOneByOne(stage: Stage, event: Rolled, before: View): Promise<
   await play(stage, {
     ...shown,
     dice: [event.dice, event.against], // some were rolled again
-    hands: [event.hand, event.other_hand],
+    hands: [
+      { hand: event.hand, counting: event.counting },
+      { hand: event.other_hand, counting: event.other_counting },
+    ],
   });
   await stage.pause(600); // to read what they make
 }

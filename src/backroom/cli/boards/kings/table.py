@@ -304,6 +304,7 @@ def _side(speaker: KingsSpeaker, side: SideView, is_police: bool) -> str:
         people=" ".join(others.elements()) or EMPTY,
         jokers=side.jokers,
         hand=speaker.name("hand", side.hand),
+        counting=" ".join(side.counting),
     )
 
 

@@ -2,7 +2,7 @@
 are, as far as this seat knows the cards, and the REP at stake."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, groupby
 
 from msgspec import Struct
 
@@ -37,6 +37,7 @@ from backroom.games.animalcatraz.board import (
     OWNER_OF,
     PLAN_OF,
     REP,
+    RIOT_INJURED,
     RIOT_LEFT,
     ROOMS,
     SECURED,
@@ -51,6 +52,7 @@ from backroom.games.animalcatraz.board import (
 )
 from backroom.games.animalcatraz.cards import (
     BRIBE,
+    NO_WEAPONS,
     NONE,
     ON_CELL_DEFENCE,
     ON_CORRUPT,
@@ -60,9 +62,11 @@ from backroom.games.animalcatraz.cards import (
     ROLL_FOR,
     TOOL,
     TWO_WEAPONS,
+    TWO_WEAPONS_RULE,
     WEAPON,
 )
-from backroom.games.animalcatraz.fighters import gang_force
+from backroom.games.animalcatraz.fighters import gang_force, inmate_force, riot_has
+from backroom.games.animalcatraz.frames import RIOT_OPPONENT
 from backroom.games.animalcatraz.inmates import (
     ability,
     cunning_level,
@@ -118,7 +122,8 @@ class _Prospects:
         yield from self._abandoning()
         yield from self._fugitive()
         if self.b[RIOT_LEFT] != 0:
-            return  # nothing but the clash of the fight view can be rolled for
+            yield from self._riot()
+            return  # besides, only the clash of the fight view can be rolled for
         if self.at < ROOMS and self.table.can_act(self.inmate):
             yield from self._corruption()
             yield from self._fights()
@@ -200,25 +205,47 @@ class _Prospects:
 
     def _fights(self) -> Iterator[Prospect]:
         for victim in self._targets():
-            for target, defence in self._members(victim):
-                for gangster, cards, attack in self._attacks():
-                    yield Prospect(
-                        roll="fight",
-                        inmate=self.inmate,
-                        odds=Odds(*holding(attack - defence)),
-                        gangster=gangster,
-                        target=target,
-                        cards=self._ids(cards),
-                        win=self._rep_for_beating(victim),
-                        lose=self.cards.fight_lose,
-                    )
+            yield from self._clashes(victim, self._rep_for_beating(victim), self.cards.fight_lose)
+
+    def _riot(self) -> Iterator[Prospect]:
+        """For who chooses an opponent (AZ-492, AZ-496), the best that the inmate and its gangsters
+        can do against each one left; REP changes only when all is over (AZ-501)."""
+        if self.table.top() != RIOT_OPPONENT or self.table.who() != self.sight.rival:
+            return
+        for victim in range(int(self.table.inmates)):
+            is_left = (self.b[RIOT_LEFT] >> self.table.rival_of(victim)) & 1
+            if is_left and not self.sight.is_own(victim):
+                by_target = groupby(self._clashes(victim, 0, 0), lambda one: one.target)
+                yield from (max(rolls, key=lambda one: one.odds.win) for _, rolls in by_target)
+
+    def _clashes(self, victim: int, win: int, lose: int) -> Iterator[Prospect]:
+        for target, defence in self._members(victim):
+            for gangster, cards, attack in self._attacks():
+                yield Prospect(
+                    roll="fight",
+                    inmate=self.inmate,
+                    odds=Odds(*holding(attack - defence)),
+                    gangster=gangster,
+                    target=target,
+                    cards=self._ids(cards),
+                    win=win,
+                    lose=lose,
+                )
 
     def _members(self, inmate: int) -> Iterator[tuple[str, int]]:
         """Who could be attacked, each with its Force, unarmed."""
-        card = self.b[CARD_OF + inmate]
-        yield self.cards.inmate_ids[card], int(force_level(self.table, inmate))
-        for gangster, _ in self._gang(inmate):
-            yield self.cards.gangster_ids[gangster], int(gang_force(self.table, gangster))
+        if self._is_up(inmate, 0):
+            card = self.b[CARD_OF + inmate]
+            yield self.cards.inmate_ids[card], int(inmate_force(self.table, inmate))
+        for gangster, place in self._gang(inmate):
+            if self._is_up(inmate, 1 + place):
+                yield self.cards.gangster_ids[gangster], int(gang_force(self.table, gangster))
+
+    def _is_up(self, inmate: int, role: int) -> bool:
+        """Whether one of a board has not been injured in a Riot before (AZ-497)."""
+        rival = self.table.rival_of(inmate)
+        board = inmate - self.table.first_inmate(rival)
+        return (self.b[RIOT_INJURED + rival] >> (3 * board + role)) & 1 == 0
 
     def _gang(self, inmate: int) -> list[tuple[int, int]]:
         """The gangsters of a board, each with its place."""
@@ -228,10 +255,12 @@ class _Prospects:
 
     def _attacks(self) -> Iterator[tuple[str | None, tuple[int, ...], int]]:
         """Who could attack with which cards, and how strongly."""
-        force = int(force_level(self.table, self.inmate))
-        for kinds in self._reveals(self._pocket(), True):
-            yield None, kinds, force + self._attack_value(kinds)
+        if self._is_up(self.inmate, 0):
+            for kinds in self._reveals(self._pocket(), True):
+                yield None, kinds, self._strength(kinds)
         for gangster, place in self._gang(self.inmate):
+            if not self._is_up(self.inmate, 1 + place):
+                continue
             carried = self._kinds(slot_of(self.inmate, GANG_SLOT + place), 1)
             strength = int(gang_force(self.table, gangster))
             for kinds in self._reveals(carried, False):
@@ -239,24 +268,30 @@ class _Prospects:
                 yield self.cards.gangster_ids[gangster], kinds, strength + more
 
     def _reveals(self, carried: list[int], is_inmate: bool) -> list[tuple[int, ...]]:
-        """Nothing, each weapon or drug, and two weapons if one may (AZ-381, AZ-627)."""
-        weapons = [kind for kind in carried if self.cards.what[kind] == WEAPON]
+        """Nothing, each weapon or drug, and two weapons if one may (AZ-381, AZ-486, AZ-627)."""
+        barred = riot_has(self.table, NO_WEAPONS)  # AZ-488
+        weapons = [kind for kind in carried if self.cards.what[kind] == WEAPON and not barred]
         drugs = [kind for kind in carried if self.cards.what[kind] == PRIMAL]
         found: list[tuple[int, ...]] = [(), *((kind,) for kind in weapons)]
         if is_inmate:
             if not is_primal(self.table, self.inmate):
                 found += [(kind,) for kind in drugs[:1]]
-            if ability(self.table, self.inmate, TWO_WEAPONS) != NONE:
+            is_able = ability(self.table, self.inmate, TWO_WEAPONS) != NONE
+            if is_able or riot_has(self.table, TWO_WEAPONS_RULE):
                 found += list(combinations(weapons, 2))
         return found
 
+    def _strength(self, kinds: tuple[int, ...]) -> int:
+        """The inmate's, with these cards; who is Primal has no Cunning to fight with (AZ-160)."""
+        if len(kinds) == 1 and self.cards.what[kinds[0]] == PRIMAL:
+            return int(force_level(self.table, self.inmate) + self.cards.primal_force)
+        return int(inmate_force(self.table, self.inmate)) + self._attack_value(kinds)
+
     def _attack_value(self, kinds: tuple[int, ...]) -> int:
-        """AZ-160, AZ-386, AZ-627, AZ-629."""
+        """AZ-386, AZ-627, AZ-629, AZ-769."""
         cards = self.cards
-        if len(kinds) == 1 and cards.what[kinds[0]] == PRIMAL:
-            return int(cards.primal_force)
         value = sum(int(cards.attack[kind]) for kind in kinds)
-        if len(kinds) > 1:
+        if len(kinds) > 1 and not riot_has(self.table, TWO_WEAPONS_RULE):
             cap = cards.ability_n[ability(self.table, self.inmate, TWO_WEAPONS)]
             value = min(value, int(cap))
         if cards.weapon_of_choice[self.b[CARD_OF + self.inmate]] in kinds:

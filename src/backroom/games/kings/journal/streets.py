@@ -80,12 +80,15 @@ class ArrestTried(Event, tag="arrest_tried"):
 
 
 class Rolled(Event, tag="rolled"):
-    """The dice of a fight: those of the first side, those of the second; NK-260, NK-318."""
+    """The dice of a fight: those of the first side, those of the second; what they make together
+    with who is there, and the values that count; NK-260, NK-318."""
 
     dice: list[str]
     against: list[str]
     hand: str
+    counting: list[str]
     other_hand: str
+    other_counting: list[str]
 
 
 class GotAway(Event, tag="got_away"):

@@ -5,6 +5,7 @@ from backroom.games.kings.journal import streets as events
 from backroom.games.kings.names import (
     RANK_NAMES,
     STEP_NAMES,
+    counting_names,
     district_name,
     group,
     hand_name,
@@ -82,8 +83,17 @@ def rolled(journal: Journal, table: Table) -> None:
         [RANK_NAMES[b[DIE_OF + side * DICE + die]] for die in range(b[ROLLED + side])]
         for side in range(2)
     ]
-    hands = [hand_name(table.strength_of(side)) for side in range(2)]
-    journal.tell(events.Rolled(dice=dice[0], against=dice[1], hand=hands[0], other_hand=hands[1]))
+    first, second = (table.strength_of(side) for side in range(2))
+    journal.tell(
+        events.Rolled(
+            dice=dice[0],
+            against=dice[1],
+            hand=hand_name(first),
+            counting=counting_names(first),
+            other_hand=hand_name(second),
+            other_counting=counting_names(second),
+        )
+    )
 
 
 def got_away(journal: Journal, seat: int) -> None:

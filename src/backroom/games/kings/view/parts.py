@@ -77,6 +77,7 @@ class SideView(Struct):
     values: list[str]  # all values, dice included, Jokers not
     jokers: int
     hand: str
+    counting: list[str]  # the values that make the hand, its combination first, Jokers too
 
 
 class FightView(Struct):
