@@ -1,6 +1,7 @@
 """The Fluent files: the same messages with the same values in every language, and all of them can
 say what the games need."""
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
@@ -52,6 +53,16 @@ def messages_of(language: str, name: str) -> dict[str, set[str]]:
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_line_begins_with_a_mark_that_belongs_to_the_word_before(name: str) -> None:
+    """French sets a space before some marks, and all languages before %: it must not break."""
+    for language in LANGUAGES:
+        marks = " [?!;:»]|« |[}0-9] %" if language == "fr" else "[}0-9] %"
+        text = (FOLDER / language / name).read_text(encoding="utf-8")
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        assert not [line for line in lines if re.search(marks, line)]
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -150,17 +150,17 @@ animalcatraz-board-fugitive = { $shift ->
 animalcatraz-board-riot = Riot ({ $room }), still in it: { $rivals }.
 animalcatraz-board-fight = { $odds ->
     [none] Fight: { $attacker } against { $defender }.
-   *[other] Fight: { $attacker } against { $defender }; the attacker wins in { $odds } % of cases.
+   *[other] Fight: { $attacker } against { $defender }; the attacker wins in { $odds } % of cases.
 }
 animalcatraz-board-odds = Odds of { $inmate } (REP if it works/fails): { $odds }.
 animalcatraz-board-chance = { $stake ->
     [none] { $cards ->
-        [none] { $roll } { $percent } %
-       *[other] { $roll } with { $cards } { $percent } %
+        [none] { $roll } { $percent } %
+       *[other] { $roll } with { $cards } { $percent } %
     }
    *[other] { $cards ->
-        [none] { $roll } { $percent } % ({ $stake })
-       *[other] { $roll } with { $cards } { $percent } % ({ $stake })
+        [none] { $roll } { $percent } % ({ $stake })
+       *[other] { $roll } with { $cards } { $percent } % ({ $stake })
     }
 }
 animalcatraz-roll-corruption = corrupt { $target }

@@ -31,9 +31,9 @@ kings-choice-deal-answer-no = Decline
 kings-note-police = police
 kings-note-mission = mission { $place }
 kings-note-goal = destination of “{ $mission }”
-kings-note-hire = accepts: { $win } %, hesitates: { $tie } %
-kings-note-joker = accepts: { $win } %
-kings-note-duel = you would win in { $win } % of cases
+kings-note-hire = accepts: { $win } %, hesitates: { $tie } %
+kings-note-joker = accepts: { $win } %
+kings-note-duel = you would win in { $win } % of cases
 
 kings-choice-draft = Compose your proposal, then send it; playing anything else drops it.
 kings-choice-draft-pass = Drop the proposal
@@ -121,8 +121,8 @@ kings-board-cards = { $count ->
     [one] 1 card (+{ $draws })
    *[other] { $count } cards (+{ $draws })
 }
-kings-board-risk = { $district }, at risk: you would get past one car in { $one } % of cases, past two in { $two } %.
-kings-board-duel = { $district }, against { $player }: you would win in { $win } % of cases if nobody folds (level: { $tie } %).
+kings-board-risk = { $district }, at risk: you would get past one car in { $one } % of cases, past two in { $two } %.
+kings-board-duel = { $district }, against { $player }: you would win in { $win } % of cases if nobody folds (level: { $tie } %).
 kings-board-bids = Bids in thousands: { $bids }.
 kings-board-discards = Discards: { $cards }.
 kings-board-copies = { $count ->
@@ -145,8 +145,8 @@ kings-board-side = { $jokers ->
    *[other] { $player }: dice { $dice }, people { $people } and { $jokers } Jokers = { $hand } ({ $counting })
 }
 kings-board-police-side = The police ({ $player } rolls): dice { $dice }, cars { $people } = { $hand } ({ $counting })
-kings-board-provocation-odds = If nobody folds: { $player } wins in { $win } % of cases, level in { $tie } %.
-kings-board-arrest-odds = { $player } comes out on top in { $win } % of cases.
+kings-board-provocation-odds = If nobody folds: { $player } wins in { $win } % of cases, level in { $tie } %.
+kings-board-arrest-odds = { $player } comes out on top in { $win } % of cases.
 kings-board-talks = { $player } and { $other } are in talks.
 kings-board-proposal = { $player } proposes to { $other }. Gives: { $give }. Wants: { $ask }.
 kings-board-draft = { $other ->

@@ -119,7 +119,7 @@ animalcatraz-page-member = { $state ->
 }
 animalcatraz-page-chemist = With the Mad Chemist’s die.
 animalcatraz-page-total = Dice { $dice }, total { $total }
-animalcatraz-page-clash-odds = { $sign } attacks and wins this clash in { $percent } % of cases, with the cards shown.
+animalcatraz-page-clash-odds = { $sign } attacks and wins this clash in { $percent } % of cases, with the cards shown.
 animalcatraz-page-bet = { $on ->
     [attacker] { $inmate } bets on the attacker.
    *[other] { $inmate } bets on the other side.

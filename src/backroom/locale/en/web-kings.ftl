@@ -158,7 +158,7 @@ kings-page-go = Go
 kings-page-board = Just get in
 kings-page-offer = Your sum: ${ $amount }k
 kings-page-name-sum = Name ${ $amount }k
-kings-page-chances = Accepts: { $hired } % · hesitates: { $unsure } % · refuses: { $refuses } %
+kings-page-chances = Accepts: { $hired } % · hesitates: { $unsure } % · refuses: { $refuses } %
 kings-page-expected = On average this costs ${ $cost }k.
 
 ## Moments for cards, to pass over until one’s turn

@@ -1,6 +1,6 @@
 ### Animalcatraz au terminal : la prison dessinée, la table en phrases, et les choix.
 
-animalcatraz-legend = Les rivaux ont les signes { $rivals } ; { $guard } gardien avec le niveau pour le corrompre et le signe de son maître ; { $blocked } bloqué par un gardien, { $used } utilisé dans cette ronde, après chaque icône son prix ; { $open } porte de la Cour ouverte, { $shut } fermée ; { $warden } Directeur ; { $primal } Primal, { $lying } couché, blessé ; { $card } une carte, { $tag } aile revendiquée ; { $unknown } une carte que vous ne connaissez pas ; { $waiting } doit choisir. Les valeurs sont niveau [cran/sommet] ; les capacités 1 et 2 ont + si débloquées, sinon la Ruse nécessaire.
+animalcatraz-legend = Les rivaux ont les signes { $rivals } ; { $guard } gardien avec le niveau pour le corrompre et le signe de son maître ; { $blocked } bloqué par un gardien, { $used } utilisé dans cette ronde, après chaque icône son prix ; { $open } porte de la Cour ouverte, { $shut } fermée ; { $warden } Directeur ; { $primal } Primal, { $lying } couché, blessé ; { $card } une carte, { $tag } aile revendiquée ; { $unknown } une carte que vous ne connaissez pas ; { $waiting } doit choisir. Les valeurs sont niveau [cran/sommet] ; les capacités 1 et 2 ont + si débloquées, sinon la Ruse nécessaire.
 
 ## Choix
 
@@ -35,8 +35,8 @@ animalcatraz-done-reveal = { $cards ->
    *[other] Aucune autre carte
 }
 animalcatraz-board-actions-left = { $actions ->
-    [one] Il reste une Action. Finir de jouer ?
-   *[other] Il reste { $actions } Actions. Finir de jouer ?
+    [one] Il reste une Action. Finir de jouer ?
+   *[other] Il reste { $actions } Actions. Finir de jouer ?
 }
 
 ## La table
@@ -48,68 +48,68 @@ animalcatraz-board-time = { $round ->
    *[other] Jour { $day }, ronde { $round }.
 }
 animalcatraz-board-half = Seconde moitié.
-animalcatraz-board-turn = { $inmate } joue, Actions restantes : { $actions }.
+animalcatraz-board-turn = { $inmate } joue, Actions restantes : { $actions }.
 animalcatraz-board-event = { $room ->
-    [none] Événement « { $event } » : { $text }.
-   *[other] Événement « { $event } » ({ $room }) : { $text }.
+    [none] Événement « { $event } » : { $text }.
+   *[other] Événement « { $event } » ({ $room }) : { $text }.
 }
-animalcatraz-board-event-missing = Pas encore participé : { $inmates }.
+animalcatraz-board-event-missing = Pas encore participé : { $inmates }.
 animalcatraz-board-events-left = { $next ->
     [none] Il ne reste pas d’Événement.
-   *[other] Événements restants : { $count }, le prochain de la pioche { $next }.
+   *[other] Événements restants : { $count }, le prochain de la pioche { $next }.
 }
-animalcatraz-board-track = Jetons de gang par ronde : { $tags }.
-animalcatraz-board-toothbrush = Brosse à dents : { $toothbrush }.
-animalcatraz-board-to-play = Encore à jouer : { $inmates }.
+animalcatraz-board-track = Jetons de gang par ronde : { $tags }.
+animalcatraz-board-toothbrush = Brosse à dents : { $toothbrush }.
+animalcatraz-board-to-play = Encore à jouer : { $inmates }.
 animalcatraz-board-icon = { $state ->
     [blocked] { $letter } { $icon } ({ $price }, bloqué)
     [used] { $letter } { $icon } ({ $price }, utilisé)
    *[free] { $letter } { $icon } ({ $price })
 }
-animalcatraz-board-room = { $room } : { $icons }.
+animalcatraz-board-room = { $room } : { $icons }.
 animalcatraz-board-guard = { $owner ->
-    [none] Gardien sur { $letter } : { $guard }, niveau { $level }.
-   *[other] Gardien sur { $letter } : { $guard }, niveau { $level }, maître { $owner }.
+    [none] Gardien sur { $letter } : { $guard }, niveau { $level }.
+   *[other] Gardien sur { $letter } : { $guard }, niveau { $level }, maître { $owner }.
 }
 animalcatraz-board-door = { $open ->
     [yes] La porte de la Cour est ouverte.
    *[no] La porte de la Cour est fermée.
 }
 animalcatraz-board-warden = Le Directeur est ici.
-animalcatraz-board-items = Objets restants : { $count }.
+animalcatraz-board-items = Objets restants : { $count }.
 animalcatraz-board-cell = { $claimed ->
-    [yes] { $cell } de { $player } : cartes { $cards } ; aile revendiquée, cellules libres { $spares }.
-   *[no] { $cell } de { $player } : cartes { $cards } ; cellules libres { $spares }.
+    [yes] { $cell } de { $player } : cartes { $cards } ; aile revendiquée, cellules libres { $spares }.
+   *[no] { $cell } de { $player } : cartes { $cards } ; cellules libres { $spares }.
 }
 animalcatraz-board-rival = { $next ->
-    [none] { $sign } { $player } : Réputation { $rep }, { $rank }.
-   *[other] { $sign } { $player } : Réputation { $rep }, { $rank } (encore { $left } pour { $next }).
+    [none] { $sign } { $player } : Réputation { $rep }, { $rank }.
+   *[other] { $sign } { $player } : Réputation { $rep }, { $rank } (encore { $left } pour { $next }).
 }
-animalcatraz-board-bases = Socles libres pour des gardiens : { $free } sur { $bases }.
-animalcatraz-board-guards = Gardiens : { $guards }.
-animalcatraz-board-tags = Jetons de gang libres : { $count }.
-animalcatraz-board-trash = Trash Tags à donner : { $count }.
-animalcatraz-board-trash-held = Trash Tags reçus de { $player } : { $count }.
-animalcatraz-board-crimes-kept = Crimes : { $crimes } (points { $points }).
+animalcatraz-board-bases = Socles libres pour des gardiens : { $free } sur { $bases }.
+animalcatraz-board-guards = Gardiens : { $guards }.
+animalcatraz-board-tags = Jetons de gang libres : { $count }.
+animalcatraz-board-trash = Trash Tags à donner : { $count }.
+animalcatraz-board-trash-held = Trash Tags reçus de { $player } : { $count }.
+animalcatraz-board-crimes-kept = Crimes : { $crimes } (points { $points }).
 animalcatraz-board-plan = { $plan ->
     [none] { $secured ->
         [none] A un plan d’Évasion.
-       *[other] A un plan d’Évasion, sécurisé : { $secured }.
+       *[other] A un plan d’Évasion, sécurisé : { $secured }.
     }
    *[other] { $open ->
         [yes] { $secured ->
-            [none] Plan ouvert : { $plan }.
-           *[other] Plan ouvert : { $plan }, sécurisé : { $secured }.
+            [none] Plan ouvert : { $plan }.
+           *[other] Plan ouvert : { $plan }, sécurisé : { $secured }.
         }
        *[no] { $secured ->
-            [none] Plan secret : { $plan }.
-           *[other] Plan secret : { $plan }, sécurisé : { $secured }.
+            [none] Plan secret : { $plan }.
+           *[other] Plan secret : { $plan }, sécurisé : { $secured }.
         }
     }
 }
-animalcatraz-board-inmate = { $inmate }, { $place } : Force { $force }, Ruse { $cunning }, capacités { $abilities }.
-animalcatraz-board-carries = Porte : { $cards }.
-animalcatraz-board-upgrades = Améliorations : { $cards }.
+animalcatraz-board-inmate = { $inmate }, { $place } : Force { $force }, Ruse { $cunning }, capacités { $abilities }.
+animalcatraz-board-carries = Porte : { $cards }.
+animalcatraz-board-upgrades = Améliorations : { $cards }.
 animalcatraz-board-crimes = Crimes { $count }.
 animalcatraz-board-gangster = { $cards ->
     [none] { $used ->
@@ -117,7 +117,7 @@ animalcatraz-board-gangster = { $cards ->
        *[no] { $gangster } { $force }.
     }
    *[other] { $used ->
-        [yes] { $gangster } { $force } (utilisé ; { $cards }).
+        [yes] { $gangster } { $force } (utilisé ; { $cards }).
        *[no] { $gangster } { $force } ({ $cards }).
     }
 }
@@ -125,42 +125,42 @@ animalcatraz-board-primal = { $rounds ->
     [one] Primal pour cette ronde.
    *[other] Primal pour { $rounds } rondes.
 }
-animalcatraz-board-owed = Actions dues : { $count }.
+animalcatraz-board-owed = Actions dues : { $count }.
 animalcatraz-board-bleeding = Saigne.
 animalcatraz-board-stage = { $stage ->
     [4] S’est échappé.
-   *[other] En fuite : pioche { $stage }.
+   *[other] En fuite : pioche { $stage }.
 }
-animalcatraz-board-own-abilities = Capacités de { $inmate } : 1 : { $first } ; 2 : { $second }.
-animalcatraz-board-own-carried = Sur { $inmate } : { $cards }.
+animalcatraz-board-own-abilities = Capacités de { $inmate } : 1 : { $first } ; 2 : { $second }.
+animalcatraz-board-own-carried = Sur { $inmate } : { $cards }.
 animalcatraz-board-own-crime = { $ready ->
-    [yes] Crime de { $inmate }, réalisable maintenant : { $crime }.
-   *[no] Crime de { $inmate } : { $crime }.
+    [yes] Crime de { $inmate }, réalisable maintenant : { $crime }.
+   *[no] Crime de { $inmate } : { $crime }.
 }
 animalcatraz-board-decks = Chaise { $chair }, rideau { $pile }, Crimes { $crimes }, plans { $plans }.
-animalcatraz-board-first-cards = Cartes à mettre dans vos cellules, dans cet ordre : { $cards }.
+animalcatraz-board-first-cards = Cartes à mettre dans vos cellules, dans cet ordre : { $cards }.
 animalcatraz-board-trade = { $taken ->
     [none] Rien n’est encore pris.
-   *[other] Pris : { $taken } ; prix { $price }, payé { $paid }.
+   *[other] Pris : { $taken } ; prix { $price }, payé { $paid }.
 }
 animalcatraz-board-fugitive = { $shift ->
-    [0] En fuite : { $card }.
-   *[other] En fuite : { $card }, cadenas modifiés de { $shift }.
+    [0] En fuite : { $card }.
+   *[other] En fuite : { $card }, cadenas modifiés de { $shift }.
 }
-animalcatraz-board-riot = Émeute ({ $room }), encore debout : { $rivals }.
+animalcatraz-board-riot = Émeute ({ $room }), encore debout : { $rivals }.
 animalcatraz-board-fight = { $odds ->
-    [none] Combat : { $attacker } contre { $defender }.
-   *[other] Combat : { $attacker } contre { $defender } ; l’attaquant gagne dans { $odds } % des cas.
+    [none] Combat : { $attacker } contre { $defender }.
+   *[other] Combat : { $attacker } contre { $defender } ; l’attaquant gagne dans { $odds } % des cas.
 }
-animalcatraz-board-odds = Chances de { $inmate } (Réputation si réussi/raté) : { $odds }.
+animalcatraz-board-odds = Chances de { $inmate } (Réputation si réussi/raté) : { $odds }.
 animalcatraz-board-chance = { $stake ->
     [none] { $cards ->
-        [none] { $roll } { $percent } %
-       *[other] { $roll } avec { $cards } { $percent } %
+        [none] { $roll } { $percent } %
+       *[other] { $roll } avec { $cards } { $percent } %
     }
    *[other] { $cards ->
-        [none] { $roll } { $percent } % ({ $stake })
-       *[other] { $roll } avec { $cards } { $percent } % ({ $stake })
+        [none] { $roll } { $percent } % ({ $stake })
+       *[other] { $roll } avec { $cards } { $percent } % ({ $stake })
     }
 }
 animalcatraz-roll-corruption = corrompre { $target }
@@ -174,4 +174,4 @@ animalcatraz-roll-escape-cunning = cadenas vert de l’Évasion
 animalcatraz-roll-escape = Évasion entière
 animalcatraz-roll-event = Événement
 animalcatraz-roll-fugitive = passer
-animalcatraz-board-result = { $place }. { $player } : Réputation { $points }
+animalcatraz-board-result = { $place }. { $player } : Réputation { $points }

@@ -19,11 +19,11 @@ cli-words-no = non n
 cli-player = Joueur { $number }
 cli-bot = Bot { $number }
 cli-welcome = { $game }. Vous êtes { $player }. Tapez { $help } pour obtenir de l’aide.
-cli-welcome-all = { $game }. À ce clavier : { $players }. Tapez { $help } pour obtenir de l’aide.
+cli-welcome-all = { $game }. À ce clavier : { $players }. Tapez { $help } pour obtenir de l’aide.
 cli-welcome-watch = { $game }. Seuls des robots jouent.
-cli-bots = Robots : { $bots }.
+cli-bots = Robots : { $bots }.
 cli-seat-bot = { $player } ({ $bot })
-cli-bot-replaced = Le robot { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
+cli-bot-replaced = Le robot { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
 cli-resumed = { $moves ->
     [one] La partie enregistrée reprend après un choix.
    *[other] La partie enregistrée reprend après { $moves } choix.
@@ -33,45 +33,45 @@ cli-resumed = { $moves ->
 
 cli-news = Depuis votre dernier choix
 cli-news-left-out = { $count ->
-    [one] … et une ligne avant : { $log } montre tout
-   *[other] … et { $count } lignes avant : { $log } montre tout
+    [one] … et une ligne avant : { $log } montre tout
+   *[other] … et { $count } lignes avant : { $log } montre tout
 }
 cli-prompt = { $player }>
 cli-choose-number = { $count ->
-    [1] Tapez 1, l’action « { $example } », ou { $help }.
-   *[other] Tapez un nombre de 1 à { $count }, une action comme « { $example } », ou { $help }.
+    [1] Tapez 1, l’action « { $example } », ou { $help }.
+   *[other] Tapez un nombre de 1 à { $count }, une action comme « { $example } », ou { $help }.
 }
-cli-line-not-a-choice = « { $typed } » n’est pas le nom d’un choix ; après le premier, un choix se nomme par ses mots ou sa notation.
+cli-line-not-a-choice = « { $typed } » n’est pas le nom d’un choix ; après le premier, un choix se nomme par ses mots ou sa notation.
 cli-line-stopped = { $count ->
-    [one] Un choix de votre ligne est fait. Pas fait : { $rest }
-   *[other] { $count } choix de votre ligne sont faits. Pas fait : { $rest }
+    [one] Un choix de votre ligne est fait. Pas fait : { $rest }
+   *[other] { $count } choix de votre ligne sont faits. Pas fait : { $rest }
 }
-cli-not-understood = « { $typed } » n’est ni un choix ni une commande.
+cli-not-understood = « { $typed } » n’est ni un choix ni une commande.
 cli-no-such-number = Il n’y a pas de choix { $typed } en ce moment.
-cli-refused = { $action } : { $why }
+cli-refused = { $action } : { $why }
 cli-confirm = { $question } ({ $yes }/{ $no })
 cli-not-confirmed = Rien n’a été choisi.
 
 ## Questions
 
-cli-allowed = { $action } : vous pouvez le choisir maintenant, avec { $number }.
-cli-refused-heading = Impossible en ce moment, et pourquoi :
+cli-allowed = { $action } : vous pouvez le choisir maintenant, avec { $number }.
+cli-refused-heading = Impossible en ce moment, et pourquoi :
 cli-nothing-refused = Tout ce qui est de cette sorte est possible maintenant.
 cli-refused-group = { $why } { $actions }
-cli-rule = { $number } : { $text }
-cli-rule-which = Quelle règle ? Par exemple : { $rule } { $number }
+cli-rule = { $number } : { $text }
+cli-rule-which = Quelle règle ? Par exemple : { $rule } { $number }
 cli-rule-unknown = Il n’y a pas de règle { $number } dans ce jeu.
 cli-log-heading = La partie jusqu’ici, telle que { $player } l’a vue
-cli-log-public = Ce que tous ont vu ; sans aide-mémoire, les regards privés ne sont pas montrés une seconde fois.
+cli-log-public = Ce que tous ont vu ; sans aide-mémoire, les regards privés ne sont pas montrés une seconde fois.
 cli-help =
     On choisit par le numéro, par la notation ou par les mots.
     { $several } entre plusieurs choix — les faire l’un après l’autre, par exemple tout un trajet
-    { $unknown } — tout ce qui est impossible maintenant, et pourquoi ; { $unknown } { $example } — la même chose pour cette seule action
+    { $unknown } — tout ce qui est impossible maintenant, et pourquoi ; { $unknown } { $example } — la même chose pour cette seule action
     { $rule } { $number } — le texte d’une règle
     { $board } — la table à nouveau
     { $log } — tout ce qui s’est passé
     { $save } FICHIER — garder la partie dans un fichier (qui dit tout, même les cartes cachées)
-    { $quit } — partir ; vous pourrez sauver d’abord
+    { $quit } — partir ; vous pourrez sauver d’abord
 
 ## Plusieurs personnes à un clavier
 
@@ -80,54 +80,54 @@ cli-hand-over = Passez le clavier à { $player }, puis appuyez sur Entrée.
 
 ## Sauver et partir
 
-cli-save-which = Quel fichier ? Par exemple : { $save } { $file }
-cli-saved = Partie gardée dans { $file }. Pour continuer : { $command }
-cli-save-failed = Impossible d’écrire { $file } : { $why }
-cli-overwrite = { $file } existe déjà. Le remplacer ?
+cli-save-which = Quel fichier ? Par exemple : { $save } { $file }
+cli-saved = Partie gardée dans { $file }. Pour continuer : { $command }
+cli-save-failed = Impossible d’écrire { $file } : { $why }
+cli-overwrite = { $file } existe déjà. Le remplacer ?
 cli-save-before-leaving = Pour sauver la partie, tapez le nom d’un fichier. Appuyez sur Entrée pour partir sans sauver.
 cli-save-record = Pour garder cette partie, tapez le nom d’un fichier. Appuyez sur Entrée pour ne pas la garder.
-cli-kept = Vous êtes parti au milieu de la partie. Elle est gardée dans { $file }. Pour continuer : { $command }
-cli-kept-record = Partie gardée dans { $file }. Pour la relire : { $command }
+cli-kept = Vous êtes parti au milieu de la partie. Elle est gardée dans { $file }. Pour continuer : { $command }
+cli-kept-record = Partie gardée dans { $file }. Pour la relire : { $command }
 cli-left = La partie n’a pas été sauvée.
 
 ## La fin
 
 cli-over = La partie est terminée. Tout est découvert.
-cli-campaign-failed = La partie n’est pas comptée dans la campagne : { $why }
+cli-campaign-failed = La partie n’est pas comptée dans la campagne : { $why }
 
 ## Ce qui ne va pas dans la ligne de commande
 
 cli-error-humans = Il ne peut pas y avoir { $humans } personnes à une table de { $seats } joueurs.
-cli-error-bots = { $bots } robots sont nommés, et il en faut { $needed } ; nommez-en un par place, ou un seul pour toutes.
+cli-error-bots = { $bots } robots sont nommés, et il en faut { $needed } ; nommez-en un par place, ou un seul pour toutes.
 cli-error-names = { $names } noms sont donnés pour { $seats } joueurs.
-cli-error-name = Le nom « { $name } » ne convient pas : un nom est lisible, non vide, et donné une seule fois.
-cli-error-option = « { $option } » n’est pas une option ; écrivez NOM=VALEUR.
+cli-error-name = Le nom « { $name } » ne convient pas : un nom est lisible, non vide, et donné une seule fois.
+cli-error-option = « { $option } » n’est pas une option ; écrivez NOM=VALEUR.
 cli-error-seats = La partie enregistrée compte { $seats } joueurs, pas { $given }.
-cli-error-resumed = { $option } est pour une nouvelle partie ; celle du fichier a le sien.
-cli-error-no-campaign = { $game } n’a pas de campagne ; jouez-y sans --campaign.
-cli-error-campaign-over = La partie enregistrée est terminée ; une campagne compte une partie au moment où elle finit.
-cli-error-campaign-counted = Cette partie a déjà été jouée jusqu’au bout ; elle ne compte qu’une fois dans la campagne.
+cli-error-resumed = { $option } est pour une nouvelle partie ; celle du fichier a le sien.
+cli-error-no-campaign = { $game } n’a pas de campagne ; jouez-y sans --campaign.
+cli-error-campaign-over = La partie enregistrée est terminée ; une campagne compte une partie au moment où elle finit.
+cli-error-campaign-counted = Cette partie a déjà été jouée jusqu’au bout ; elle ne compte qu’une fois dans la campagne.
 cli-error-no-board = { $game } ne peut pas encore être montré dans un terminal.
-cli-error-seat = Il n’y a pas de place { $seat } ; la partie a les places 0 à { $last }.
-cli-error-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
+cli-error-seat = Il n’y a pas de place { $seat } ; la partie a les places 0 à { $last }.
+cli-error-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
 cli-error-workers = Il faut au moins un processus qui joue, pas { $workers }.
-cli-error-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }
+cli-error-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }
 cli-error-plot = { $file } doit finir par { $forms }
-cli-error-matplotlib = Il faut matplotlib pour les graphiques, et il n’est pas installé : pip install 'backroom[plots]'
+cli-error-matplotlib = Il faut matplotlib pour les graphiques, et il n’est pas installé : pip install 'backroom[plots]'
 
 ## Parties enregistrées : `backroom verify`
 
 cli-verify-holds = { $ended ->
-    [yes] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, terminée, état { $digest }
-   *[no] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, inachevée, état { $digest }
+    [yes] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, terminée, état { $digest }
+   *[no] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, inachevée, état { $digest }
 }
-cli-verify-fails = { $file } n’est pas juste : { $why }
+cli-verify-fails = { $file } n’est pas juste : { $why }
 
 ## Éditions : `backroom edition`
 
-cli-edition-good = { $file } est une bonne édition de { $game } : { $edition } ({ $digest })
-cli-edition-exists = { $file } existe déjà ; nommez un autre fichier.
-cli-edition-written = { $file } est écrit. Corrigez-le, donnez-lui un nom à lui, puis vérifiez-le : { $command }
+cli-edition-good = { $file } est une bonne édition de { $game } : { $edition } ({ $digest })
+cli-edition-exists = { $file } existe déjà ; nommez un autre fichier.
+cli-edition-written = { $file } est écrit. Corrigez-le, donnez-lui un nom à lui, puis vérifiez-le : { $command }
 
 ## Scénarios : `backroom scenario`
 
@@ -138,17 +138,17 @@ cli-scenario-passed = { $vector ->
    *[other] réussi  { $vector }  { $title }
 }
 cli-scenario-failed = ÉCHEC  { $file }
-cli-scenario-counts = Réussis : { $passed }, échoués : { $failed }
+cli-scenario-counts = Réussis : { $passed }, échoués : { $failed }
 cli-scenario-not-all = { $count ->
     [one] Le scénario n’est pas juste.
-   *[other] Scénarios qui ne sont pas justes : { $failed } sur { $count }.
+   *[other] Scénarios qui ne sont pas justes : { $failed } sur { $count }.
 }
 
 ## Beaucoup de parties : `backroom simulate`
 
-cli-simulate-doing = { $game }, parties : { $games }
-cli-simulate-head = { $game }, { $seats } joueurs, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
-cli-simulate-interrupted = Interrompu : on avait demandé { $asked } parties.
+cli-simulate-doing = { $game }, parties : { $games }
+cli-simulate-head = { $game }, { $seats } joueurs, parties : { $games }, graine { $seed }, édition { $edition } ({ $digest })
+cli-simulate-interrupted = Interrompu : on avait demandé { $asked } parties.
 cli-simulate-cards = Cartes, selon la part des parties où elles sont entrées en jeu
 
 ## Vitesse : `backroom bench`
@@ -170,45 +170,45 @@ cli-bench-interpreted = interprétées
 ## Le serveur
 
 cli-serving = La table est mise à { $address }
-cli-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
-cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }
+cli-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
+cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }
 
 ## Une table sur un serveur
 
-cli-join-address = { $address } n’est pas l’adresse d’un serveur ; elle ressemble à http://host:8930/
-cli-join-no-server = Aucun serveur ne répond à { $address } : { $why }
+cli-join-address = { $address } n’est pas l’adresse d’un serveur ; elle ressemble à http://host:8930/
+cli-join-no-server = Aucun serveur ne répond à { $address } : { $why }
 cli-join-other-server = Ce qui répond à { $address } n’est pas un serveur de cette version de Backroom.
 cli-join-refused = Le serveur a refusé (code { $status }).
-cli-join-lost = Le serveur { $address } ne revient pas. Votre place est gardée : rejoignez plus tard.
-cli-join-calling = La connexion est coupée ; nouvel appel …
-cli-join-name = Votre nom :
-cli-join-opened = La table est ouverte : { $address }
-cli-join-invitation = Invitation à la place { $seat }, valable une fois : { $link }
+cli-join-lost = Le serveur { $address } ne revient pas. Votre place est gardée : rejoignez plus tard.
+cli-join-calling = La connexion est coupée ; nouvel appel …
+cli-join-name = Votre nom :
+cli-join-opened = La table est ouverte : { $address }
+cli-join-invitation = Invitation à la place { $seat }, valable une fois : { $link }
 cli-join-no-tables = Aucune table n’y est ouverte. Ouvrez-en une avec --open-game.
 cli-join-table = { $phase ->
-    [gathering] { $number } : { $game }, { $seats } places, pas encore commencée. Joueurs : { $players }
-   *[playing] { $number } : { $game }, { $seats } places, en cours. Joueurs : { $players }
+    [gathering] { $number } : { $game }, { $seats } places, pas encore commencée. Joueurs : { $players }
+   *[playing] { $number } : { $game }, { $seats } places, en cours. Joueurs : { $players }
 }
-cli-join-which = Quelle table ?
-cli-join-edition = Cette table se joue avec l’édition « { $edition } » ; indiquez son fichier avec --edition.
-cli-join-start = Tout le monde est là. Commencer la partie ?
-cli-join-ask-undo = Depuis, quelque chose a été révélé, tiré ou répondu. Demander aux autres ?
-cli-join-allow-undo = { $player } peut-il reprendre son dernier choix ?
-cli-join-stand-in = Céder votre place à un robot ?
-cli-join-take-back = Un robot joue pour vous. Reprendre votre place ?
-cli-join-left = Votre place est gardée. Pour revenir : backroom join { $address }
-cli-join-deal-good = La donne était honnête : toute la partie découle de ce que le serveur avait promis avant la première carte.
-cli-join-deal-other = La donne n’était PAS honnête : le serveur avait promis une autre graine avant la première carte.
-cli-join-deal-bad = La partie ne découle pas de son enregistrement : { $why }
+cli-join-which = Quelle table ?
+cli-join-edition = Cette table se joue avec l’édition « { $edition } » ; indiquez son fichier avec --edition.
+cli-join-start = Tout le monde est là. Commencer la partie ?
+cli-join-ask-undo = Depuis, quelque chose a été révélé, tiré ou répondu. Demander aux autres ?
+cli-join-allow-undo = { $player } peut-il reprendre son dernier choix ?
+cli-join-stand-in = Céder votre place à un robot ?
+cli-join-take-back = Un robot joue pour vous. Reprendre votre place ?
+cli-join-left = Votre place est gardée. Pour revenir : backroom join { $address }
+cli-join-deal-good = La donne était honnête : toute la partie découle de ce que le serveur avait promis avant la première carte.
+cli-join-deal-other = La donne n’était PAS honnête : le serveur avait promis une autre graine avant la première carte.
+cli-join-deal-bad = La partie ne découle pas de son enregistrement : { $why }
 cli-join-help =
     Un choix se fait par son numéro, sa notation ou ses mots.
     { $several } entre plusieurs choix — ils sont faits l’un après l’autre
-    { $unknown } — tout ce qui n’est pas possible maintenant, et pourquoi ; { $unknown } { $example } — de même pour cette seule action
+    { $unknown } — tout ce qui n’est pas possible maintenant, et pourquoi ; { $unknown } { $example } — de même pour cette seule action
     { $rule } { $number } — le texte d’une règle
     { $board } — la table, encore une fois
     { $log } — tout ce qui s’est passé
     { $say } TEXTE — parler à la table
     { $undo } — reprendre votre dernier choix
     { $leave } — laisser un robot jouer votre place
-    { $quit } — fermer ce programme ; votre place est gardée
+    { $quit } — fermer ce programme ; votre place est gardée
     { $help } — cette liste

@@ -1,41 +1,41 @@
 ### New York Kings au terminal : la table dessinée, la table en phrases, et les choix.
 
 kings-money = { $amount } k$
-kings-money-unknown = ? k$
+kings-money-unknown = ? k$
 
 ## Les choix
 
 kings-choice-own = { $note }
 kings-choice-their = { $note }
 kings-choice-drop = Déposer { $note }
-kings-choice-row = Accepter « { $note } »
+kings-choice-row = Accepter « { $note } »
 kings-choice-tile = { $note }
-kings-choice-car = { $action } : { $note }
+kings-choice-car = { $action } : { $note }
 kings-choice-to = { $action } ({ $note })
 kings-choice-amount = { $action } ({ $note })
 kings-choice-seat = { $action } ({ $note })
-kings-choice-die = Relancer : { $note }
+kings-choice-die = Relancer : { $note }
 kings-choice-joker = Engager { $note }
 kings-choice-react-pass = Ne rien jouer
 kings-choice-reroll-pass = Ne plus rien relancer
-kings-choice-fold-yes = Se coucher : { $fold } k$ de plus, et le pot est à l’autre
-kings-choice-fold-no = Rester : si l’autre reste aussi, { $stay } k$ et un dé de plus chacun
-kings-choice-resist-yes = Résister : encore deux dés, et un mort si c’est perdu
-kings-choice-resist-no = Se rendre : tout le groupe en garde à vue
-kings-choice-hesitation-yes = Oui : l’engager pour { $dearer } k$ en tout
-kings-choice-hesitation-no = Non : garder l’argent
+kings-choice-fold-yes = Se coucher : { $fold } k$ de plus, et le pot est à l’autre
+kings-choice-fold-no = Rester : si l’autre reste aussi, { $stay } k$ et un dé de plus chacun
+kings-choice-resist-yes = Résister : encore deux dés, et un mort si c’est perdu
+kings-choice-resist-no = Se rendre : tout le groupe en garde à vue
+kings-choice-hesitation-yes = Oui : l’engager pour { $dearer } k$ en tout
+kings-choice-hesitation-no = Non : garder l’argent
 kings-choice-poach-answer-yes = Payer { $price } k$ et le garder
 kings-choice-poach-answer-no = Le laisser partir
-kings-choice-deal-answer-yes = Accepter : tout s’échange à l’instant
+kings-choice-deal-answer-yes = Accepter : tout s’échange à l’instant
 kings-choice-deal-answer-no = Refuser
 kings-note-police = police
 kings-note-mission = mission { $place }
-kings-note-goal = destination de « { $mission } »
-kings-note-hire = accepte : { $win } %, hésite : { $tie } %
-kings-note-joker = accepte : { $win } %
-kings-note-duel = vous gagneriez dans { $win } % des cas
+kings-note-goal = destination de « { $mission } »
+kings-note-hire = accepte : { $win } %, hésite : { $tie } %
+kings-note-joker = accepte : { $win } %
+kings-note-duel = vous gagneriez dans { $win } % des cas
 
-kings-choice-draft = Composez votre proposition, puis envoyez-la ; jouer autre chose l’abandonne.
+kings-choice-draft = Composez votre proposition, puis envoyez-la ; jouer autre chose l’abandonne.
 kings-choice-draft-pass = Abandonner la proposition
 kings-choice-about = { $subject } — { $asked }
 
@@ -63,10 +63,10 @@ kings-board-round = { $last ->
     [none] Tour de jeu { $round }.
    *[other] Tour de jeu { $round } sur { $last }.
 }
-kings-board-first = Premier : { $player }.
+kings-board-first = Premier : { $player }.
 kings-board-active = { $stage ->
-    [moves] { $player } joue : mouvements.
-    [actions] { $player } joue : actions.
+    [moves] { $player } joue : mouvements.
+    [actions] { $player } joue : actions.
    *[none] { $player } joue.
 }
 
@@ -76,15 +76,15 @@ kings-board-row = À accepter (③ part à la fin du tour de jeu)
 kings-board-in-progress = En cours
 kings-board-bars = Dans les bars
 kings-board-open-mission = { $address ->
-    [none] { $title } : { $notes }. pas encore d’adresse
+    [none] { $title } : { $notes }. pas encore d’adresse
    *[other] { $goal ->
-        [none] { $title } : { $notes }. { $address } → ?
-       *[other] { $title } : { $notes }. { $address } → { $goal }
+        [none] { $title } : { $notes }. { $address } → ?
+       *[other] { $title } : { $notes }. { $address } → { $goal }
     }
 }
 kings-board-carried-mission = { $goal ->
-    [none] { $title } : { $notes }. → ?
-   *[other] { $title } : { $notes }. → { $goal }
+    [none] { $title } : { $notes }. → ?
+   *[other] { $title } : { $notes }. → { $goal }
 }
 kings-board-people = à { $count }
 kings-board-at-risk = à risque
@@ -93,11 +93,11 @@ kings-board-way = { $steps ->
    *[other] { $who } à { $steps } pas
 }
 kings-board-bar = { $who ->
-    [none] { $district } : personne
-   *[other] { $district } : { $who }
+    [none] { $district } : personne
+   *[other] { $district } : { $who }
 }
-kings-board-cells = Cellules : { $cells }
-kings-board-car = Voiture de police { $car } : { $place }
+kings-board-cells = Cellules : { $cells }
+kings-board-car = Voiture de police { $car } : { $place }
 kings-board-car-beside = à côté du plateau
 kings-board-car-out = hors de combat
 kings-board-cars-beside = { $count ->
@@ -108,27 +108,27 @@ kings-board-cars-out = { $count ->
     [one] Une voiture de police hors de combat
    *[other] { $count } voitures de police hors de combat
 }
-kings-board-decks = Pioches : cartes { $cards }, missions { $missions }, hommes de main { $henchmen }, tuiles { $tiles }
+kings-board-decks = Pioches : cartes { $cards }, missions { $missions }, hommes de main { $henchmen }, tuiles { $tiles }
 kings-board-end = La carte de fin est une des { $last } dernières missions.
 
 ## Sous la carte
 
-kings-board-seat = { $player } : { $facts }
+kings-board-seat = { $player } : { $facts }
 kings-board-dead = hors jeu
 kings-board-cards = { $count ->
     [0] aucune carte (+{ $draws })
     [one] 1 carte (+{ $draws })
    *[other] { $count } cartes (+{ $draws })
 }
-kings-board-risk = { $district }, à risque : vous passeriez une voiture dans { $one } % des cas, deux dans { $two } %.
-kings-board-duel = { $district }, contre { $player } : vous gagneriez dans { $win } % des cas si personne ne se couche (égalité : { $tie } %).
-kings-board-bids = Mises en milliers : { $bids }.
-kings-board-discards = Défausse : { $cards }.
+kings-board-risk = { $district }, à risque : vous passeriez une voiture dans { $one } % des cas, deux dans { $two } %.
+kings-board-duel = { $district }, contre { $player } : vous gagneriez dans { $win } % des cas si personne ne se couche (égalité : { $tie } %).
+kings-board-bids = Mises en milliers : { $bids }.
+kings-board-discards = Défausse : { $cards }.
 kings-board-copies = { $count ->
     [one] { $card }
    *[other] { $card } ×{ $count }
 }
-kings-board-card = Carte { $colour } { $card } : { $effect }
+kings-board-card = Carte { $colour } { $card } : { $effect }
 kings-colour-blue = bleue
 kings-colour-red = rouge
 kings-colour-black = noire
@@ -139,25 +139,25 @@ kings-board-arrest = { $resisting ->
    *[no] Interpellation à { $district }.
 }
 kings-board-side = { $jokers ->
-    [0] { $player } : dés { $dice }, gens { $people } = { $hand } ({ $counting })
-    [one] { $player } : dés { $dice }, gens { $people } et un Joker = { $hand } ({ $counting })
-   *[other] { $player } : dés { $dice }, gens { $people } et { $jokers } Jokers = { $hand } ({ $counting })
+    [0] { $player } : dés { $dice }, gens { $people } = { $hand } ({ $counting })
+    [one] { $player } : dés { $dice }, gens { $people } et un Joker = { $hand } ({ $counting })
+   *[other] { $player } : dés { $dice }, gens { $people } et { $jokers } Jokers = { $hand } ({ $counting })
 }
-kings-board-police-side = La police ({ $player } lance) : dés { $dice }, voitures { $people } = { $hand } ({ $counting })
-kings-board-provocation-odds = Si personne ne se couche : { $player } gagne dans { $win } % des cas, égalité dans { $tie } %.
-kings-board-arrest-odds = { $player } l’emporte dans { $win } % des cas.
+kings-board-police-side = La police ({ $player } lance) : dés { $dice }, voitures { $people } = { $hand } ({ $counting })
+kings-board-provocation-odds = Si personne ne se couche : { $player } gagne dans { $win } % des cas, égalité dans { $tie } %.
+kings-board-arrest-odds = { $player } l’emporte dans { $win } % des cas.
 kings-board-talks = { $player } et { $other } discutent.
-kings-board-proposal = { $player } propose à { $other }. Donne : { $give }. Demande : { $ask }.
+kings-board-proposal = { $player } propose à { $other }. Donne : { $give }. Demande : { $ask }.
 kings-board-draft = { $other ->
-    [none] Votre projet : à qui le proposez-vous ?
-   *[other] Votre projet pour { $other }. Vous donnez : { $give }. Vous demandez : { $ask }.
+    [none] Votre projet : à qui le proposez-vous ?
+   *[other] Votre projet pour { $other }. Vous donnez : { $give }. Vous demandez : { $ask }.
 }
 kings-board-joker = { $at ->
     [free] { $joker } est libre
     [out] { $joker } est hors jeu
    *[seat] { $joker } est avec { $player }
 }
-kings-board-result = { $place }. { $player } : { $amount } k$
+kings-board-result = { $place }. { $player } : { $amount } k$
 
 ## Les cartes : ce qu’elles font, et quand
 
@@ -165,8 +165,8 @@ kings-card-price = { $rank } pour { $amount } k$
 kings-card-on-accept = acceptation de mission
 kings-card-on-recruit-remote = recrutement par téléphone
 kings-card-bonus-reward = votre mission qui vient d’être accomplie paie { $amount } k$ de plus.
-kings-card-recruit-fixed = au lieu de recruter, engagez sans dés : { $prices } ; d’une famille que vous avez déjà, ou de toute famille si vous n’avez pas d’homme de main.
-kings-card-poach = au lieu de recruter, nommez un prix de { $least } à { $most } k$ : un homme de main adverse vous rejoint, ou son affranchi le paie.
+kings-card-recruit-fixed = au lieu de recruter, engagez sans dés : { $prices } ; d’une famille que vous avez déjà, ou de toute famille si vous n’avez pas d’homme de main.
+kings-card-poach = au lieu de recruter, nommez un prix de { $least } à { $most } k$ : un homme de main adverse vous rejoint, ou son affranchi le paie.
 kings-card-extra-steps = { $amount ->
     [one] votre trajet a un pas de plus.
    *[other] votre trajet a { $amount } pas de plus.
@@ -178,10 +178,10 @@ kings-card-redraw-destination = une de vos missions change de destination.
 kings-card-eliminate-henchman = au tour d’un autre, un de ses hommes de main meurt.
 kings-card-stop-drive = après un pas d’un autre, son trajet s’arrête là.
 kings-card-cancel-action = annulez ce qu’un autre annonce ({ $announced }).
-kings-card-police-raid = au tour d’un autre, une voiture fonce sur un de ses groupes ; à risque, il est interpellé, et la police a un { $rank } de plus.
+kings-card-police-raid = au tour d’un autre, une voiture fonce sur un de ses groupes ; à risque, il est interpellé, et la police a un { $rank } de plus.
 kings-card-limit-steps = { $amount ->
-    [one] au début du tour d’un autre : un seul pas par personnage.
-   *[other] au début du tour d’un autre : { $amount } pas par personnage au plus.
+    [one] au début du tour d’un autre : un seul pas par personnage.
+   *[other] au début du tour d’un autre : { $amount } pas par personnage au plus.
 }
 kings-card-steal-card = { $amount ->
     [one] au début du tour d’un autre, volez-lui une carte au hasard.
@@ -201,4 +201,4 @@ kings-card-draw = { $amount ->
 
 ## L’aide
 
-kings-legend = Carte : P police, M métro, H héliport, B bar ; { $seats } les joueurs, suivis des valeurs de leurs gens ; { $car } voiture de police, { $moved } si elle a roulé dans ce tour de jeu ; { $places } adresses des missions à accepter ; { $goal } vos destinations. { $waiting } doit choisir ; { $phone } vous avez son numéro. Gens : +2 pas qui restent, { $aboard } dans le trajet, { $acted } a agi. Chaque carte vaut aussi un pas de plus. Cartes (+2) : ce qu’il pioche au prochain tour de jeu. Les prisonniers passent de la cellule 3 à la 1, puis sortent à Broadway.
+kings-legend = Carte : P police, M métro, H héliport, B bar ; { $seats } les joueurs, suivis des valeurs de leurs gens ; { $car } voiture de police, { $moved } si elle a roulé dans ce tour de jeu ; { $places } adresses des missions à accepter ; { $goal } vos destinations. { $waiting } doit choisir ; { $phone } vous avez son numéro. Gens : +2 pas qui restent, { $aboard } dans le trajet, { $acted } a agi. Chaque carte vaut aussi un pas de plus. Cartes (+2) : ce qu’il pioche au prochain tour de jeu. Les prisonniers passent de la cellule 3 à la 1, puis sortent à Broadway.

@@ -1,7 +1,7 @@
 ### New York Kings : noms, choix, journal et refus. L’argent est en milliers.
 
 kings-name = New York Kings
-kings-about = Une nuit à Manhattan : corrompez la police, menez des missions, recrutez des hommes de main, provoquez vos rivaux aux dés de poker. Le plus riche des survivants gagne à l’aube.
+kings-about = Une nuit à Manhattan : corrompez la police, menez des missions, recrutez des hommes de main, provoquez vos rivaux aux dés de poker. Le plus riche des survivants gagne à l’aube.
 kings-cell = cellule { $cell }
 
 kings-hand-high-card = carte haute
@@ -17,7 +17,7 @@ kings-item-card = une carte
 kings-item-number = un numéro de téléphone
 kings-item-police = un déplacement de police
 kings-item-exact-money = { $amount } k$
-kings-item-exact-card = la carte « { $card } »
+kings-item-exact-card = la carte « { $card } »
 kings-item-exact-number = le numéro pour { $district }
 kings-item-exact-police = la voiture { $car } vers { $district }
 
@@ -31,9 +31,9 @@ kings-action-to = { $district }
 kings-action-own = Votre personnage { $slot }
 kings-action-drop = Déposer le personnage { $slot }
 kings-action-their = Son homme de main { $slot }
-kings-action-seat = Joueur : { $seat }
-kings-action-card = Carte : { $card }
-kings-action-bonus = Défausser pour un pas : { $card }
+kings-action-seat = Joueur : { $seat }
+kings-action-card = Carte : { $card }
+kings-action-bonus = Défausser pour un pas : { $card }
 kings-action-row = Accepter la mission à l’emplacement { $place }
 kings-action-car = Voiture de police { $car }
 kings-action-cell = Prisonniers de la cellule { $cell }
@@ -62,81 +62,81 @@ kings-action-police = Un déplacement de police
 
 ## Ce qu’il faut choisir maintenant
 
-kings-ask-start-tile = Où commence votre affranchi ? Les choix sont montrés ensemble.
-kings-ask-bid = Combien pour corrompre la police ? Les mises sont montrées ensemble et toutes perdues ; la plus forte joue en premier et conduit la police.
+kings-ask-start-tile = Où commence votre affranchi ? Les choix sont montrés ensemble.
+kings-ask-bid = Combien pour corrompre la police ? Les mises sont montrées ensemble et toutes perdues ; la plus forte joue en premier et conduit la police.
 kings-ask-react = Jouez une carte maintenant, ou passez.
-kings-ask-discard = Vous avez plus de cinq cartes : laquelle défaussez-vous ?
-kings-ask-moves = Vos mouvements : choisissez qui se déplace, ou finissez-les.
-kings-ask-drive = Votre trajet : vers où ? Vous pouvez aussi prendre ou déposer quelqu’un.
-kings-ask-police-to = Où va la voiture de police ?
-kings-ask-arrest-whom = Quel joueur la police tente-t-elle d’interpeller ?
-kings-ask-bonus-to = Où mène le pas supplémentaire ?
-kings-ask-heli-to = Où se pose l’hélicoptère ?
-kings-ask-actions = Vos actions : choisissez-en une, ou finissez votre tour.
-kings-ask-carrier = Qui se charge de la mission ?
-kings-ask-accomplish = Quelle mission est accomplie ? Désignez son porteur.
-kings-ask-partner = Qui remplace le partenaire perdu ?
-kings-ask-provoker = Qui provoque ?
-kings-ask-victim = Qui provoquez-vous ?
-kings-ask-fold = Vous couchez-vous ?
-kings-ask-resist = Vous êtes pris. Résistez-vous ?
-kings-ask-casualty = Vous n’avez pas gagné la fusillade : qui sacrifiez-vous ?
-kings-ask-hesitation = L’homme de main hésite. Payez-vous 1 k$ de plus ?
-kings-ask-recruit-where = Qui tentez-vous de recruter ? Désignez le bar.
-kings-ask-offer = Combien proposez-vous ? Un dé par millier : un seul au-dessus de son rang l’engage, et vous ne payez qu’alors.
-kings-ask-reroll = Quel dé relancez-vous ?
-kings-ask-poach-answer = Un rival convoite votre homme de main. Payez-vous pour le garder ?
-kings-ask-dismiss = De qui vous séparez-vous ?
-kings-ask-joker-offer = Combien proposez-vous au Joker ? Un dé par millier ; il lui faut un A.
-kings-ask-joker-with = Qui le Joker rejoint-il ?
-kings-ask-hire-where = Dans quel bar recrutez-vous ?
-kings-ask-poach-from = À qui prenez-vous un homme de main ?
-kings-ask-poach-whom = Quel homme de main voulez-vous ?
-kings-ask-poach-price = Quel prix annoncez-vous ?
-kings-ask-remote-row = Quelle mission acceptez-vous à distance ?
-kings-ask-redraw-which = Quelle mission change de destination ? Désignez son porteur.
-kings-ask-hit-whom = Quel homme de main est tué ?
-kings-ask-raid-car = Quelle voiture de police est appelée ?
-kings-ask-raid-to = Où a lieu la descente ?
+kings-ask-discard = Vous avez plus de cinq cartes : laquelle défaussez-vous ?
+kings-ask-moves = Vos mouvements : choisissez qui se déplace, ou finissez-les.
+kings-ask-drive = Votre trajet : vers où ? Vous pouvez aussi prendre ou déposer quelqu’un.
+kings-ask-police-to = Où va la voiture de police ?
+kings-ask-arrest-whom = Quel joueur la police tente-t-elle d’interpeller ?
+kings-ask-bonus-to = Où mène le pas supplémentaire ?
+kings-ask-heli-to = Où se pose l’hélicoptère ?
+kings-ask-actions = Vos actions : choisissez-en une, ou finissez votre tour.
+kings-ask-carrier = Qui se charge de la mission ?
+kings-ask-accomplish = Quelle mission est accomplie ? Désignez son porteur.
+kings-ask-partner = Qui remplace le partenaire perdu ?
+kings-ask-provoker = Qui provoque ?
+kings-ask-victim = Qui provoquez-vous ?
+kings-ask-fold = Vous couchez-vous ?
+kings-ask-resist = Vous êtes pris. Résistez-vous ?
+kings-ask-casualty = Vous n’avez pas gagné la fusillade : qui sacrifiez-vous ?
+kings-ask-hesitation = L’homme de main hésite. Payez-vous 1 k$ de plus ?
+kings-ask-recruit-where = Qui tentez-vous de recruter ? Désignez le bar.
+kings-ask-offer = Combien proposez-vous ? Un dé par millier : un seul au-dessus de son rang l’engage, et vous ne payez qu’alors.
+kings-ask-reroll = Quel dé relancez-vous ?
+kings-ask-poach-answer = Un rival convoite votre homme de main. Payez-vous pour le garder ?
+kings-ask-dismiss = De qui vous séparez-vous ?
+kings-ask-joker-offer = Combien proposez-vous au Joker ? Un dé par millier ; il lui faut un A.
+kings-ask-joker-with = Qui le Joker rejoint-il ?
+kings-ask-hire-where = Dans quel bar recrutez-vous ?
+kings-ask-poach-from = À qui prenez-vous un homme de main ?
+kings-ask-poach-whom = Quel homme de main voulez-vous ?
+kings-ask-poach-price = Quel prix annoncez-vous ?
+kings-ask-remote-row = Quelle mission acceptez-vous à distance ?
+kings-ask-redraw-which = Quelle mission change de destination ? Désignez son porteur.
+kings-ask-hit-whom = Quel homme de main est tué ?
+kings-ask-raid-car = Quelle voiture de police est appelée ?
+kings-ask-raid-to = Où a lieu la descente ?
 kings-ask-counter = Composez votre contre-proposition, puis envoyez-la.
-kings-ask-deal-answer = Acceptez-vous l’arrangement ?
+kings-ask-deal-answer = Acceptez-vous l’arrangement ?
 kings-ask-over = La partie est finie.
 
 ## Journal
 
-kings-journal-began = La table est prête pour { $seats } joueurs : { $bosses }. Dans les bars attendent { $bars }.
+kings-journal-began = La table est prête pour { $seats } joueurs : { $bosses }. Dans les bars attendent { $bars }.
 kings-journal-turned-up = { $goal ->
     [none] { $address ->
-        [none] Nouvelle mission : { $mission }. Il n’y a pas encore de tuile pour elle.
-       *[other] Mission « { $mission } » : à accepter à { $address }.
+        [none] Nouvelle mission : { $mission }. Il n’y a pas encore de tuile pour elle.
+       *[other] Mission « { $mission } » : à accepter à { $address }.
     }
-   *[other] Mission « { $mission } » : { $address } → { $goal }.
+   *[other] Mission « { $mission } » : { $address } → { $goal }.
 }
 kings-journal-start-tiles = { $seat } a tiré les tuiles de départ { $districts }.
-kings-journal-bosses-placed = Les affranchis commencent : { $starts }.
+kings-journal-bosses-placed = Les affranchis commencent : { $starts }.
 kings-journal-round-began = { $last ->
     [yes] Le tour de jeu { $round } commence. C’est le dernier.
    *[no] Le tour de jeu { $round } commence.
 }
 kings-journal-bid = { $seat } mise { $amount } k$.
-kings-journal-bids-revealed = Mises en milliers : { $bids }.
+kings-journal-bids-revealed = Mises en milliers : { $bids }.
 kings-journal-rolled-for-first = { $seat } lance { $die } pour la première place.
 kings-journal-became-first = { $seat } est premier joueur avec une mise valant { $amount } k$.
 kings-journal-drew = { $card ->
     [none] { $seat } pioche une carte.
-   *[other] { $seat } pioche « { $card } ».
+   *[other] { $seat } pioche « { $card } ».
 }
 kings-journal-reshuffled = { $count ->
-    [one] La défausse est mélangée : la nouvelle pioche compte une carte.
-   *[other] La défausse est mélangée : la nouvelle pioche compte { $count } cartes.
+    [one] La défausse est mélangée : la nouvelle pioche compte une carte.
+   *[other] La défausse est mélangée : la nouvelle pioche compte { $count } cartes.
 }
 kings-journal-car-came = La voiture de police { $car } est à { $district }.
-kings-journal-discarded = { $seat } défausse « { $card } ».
-kings-journal-played = { $seat } joue « { $card } ».
-kings-journal-gave-for-step = { $seat } défausse « { $card } » pour un pas.
+kings-journal-discarded = { $seat } défausse « { $card } ».
+kings-journal-played = { $seat } joue « { $card } ».
+kings-journal-gave-for-step = { $seat } défausse « { $card } » pour un pas.
 kings-journal-stole-card = { $card ->
     [none] { $seat } vole une carte à { $victim }.
-   *[other] { $seat } vole « { $card } » à { $victim }.
+   *[other] { $seat } vole « { $card } » à { $victim }.
 }
 kings-journal-turn-began = C’est à { $seat } de jouer.
 kings-journal-moves-ended = { $seat } a fini ses mouvements.
@@ -144,20 +144,20 @@ kings-journal-turn-ended = { $seat } a fini son tour.
 kings-journal-boarded = { $who } monte à { $district } ({ $seat }).
 kings-journal-dropped = { $who } descend à { $district } ({ $seat }).
 kings-journal-drove = { $kind ->
-    [metro] { $group } : en métro jusqu’à { $district } ({ $seat }).
-    [prepaid] { $group } : encore un pas jusqu’à { $district } ({ $seat }).
-    [bonus] { $group } : plus loin, jusqu’à { $district } ({ $seat }).
-    [landing] { $group } : en hélicoptère jusqu’à { $district } ({ $seat }).
-   *[normal] { $group } : jusqu’à { $district } ({ $seat }).
+    [metro] { $group } : en métro jusqu’à { $district } ({ $seat }).
+    [prepaid] { $group } : encore un pas jusqu’à { $district } ({ $seat }).
+    [bonus] { $group } : plus loin, jusqu’à { $district } ({ $seat }).
+    [landing] { $group } : en hélicoptère jusqu’à { $district } ({ $seat }).
+   *[normal] { $group } : jusqu’à { $district } ({ $seat }).
 }
 kings-journal-took-metro = { $seat } prend le métro.
 kings-journal-flew = { $seat } prend l’hélicoptère pour { $amount } k$.
 kings-journal-drive-ended = { $seat } finit le trajet.
 kings-journal-halted = La police stoppe { $seat } à { $district }.
-kings-journal-advanced = { $group } ({ $seat }) : désormais { $places }.
+kings-journal-advanced = { $group } ({ $seat }) : désormais { $places }.
 kings-journal-car-moved = { $seat } envoie la voiture de police { $car } à { $district }.
-kings-journal-arrest-tried = La police tente d’interpeller { $seat } à { $district } ; { $roller } lance les dés pour elle.
-kings-journal-rolled = Dés { $dice } ({ $hand } : { $counting }) contre { $against } ({ $other_hand } : { $other_counting }).
+kings-journal-arrest-tried = La police tente d’interpeller { $seat } à { $district } ; { $roller } lance les dés pour elle.
+kings-journal-rolled = Dés { $dice } ({ $hand } : { $counting }) contre { $against } ({ $other_hand } : { $other_counting }).
 kings-journal-got-away = { $seat } s’en tire.
 kings-journal-resisted = { $yes ->
     [yes] { $seat } résiste.
@@ -170,7 +170,7 @@ kings-journal-provoked = { $seat } provoque { $victim } à { $district }.
 kings-journal-staked = { $short ->
     [yes] { $amount ->
         [0] { $seat } n’a plus rien à mettre dans le pot.
-       *[other] { $seat } met dans le pot ce qui lui reste : { $amount } k$.
+       *[other] { $seat } met dans le pot ce qui lui reste : { $amount } k$.
     }
    *[no] { $seat } met { $amount } k$ dans le pot.
 }
@@ -180,24 +180,24 @@ kings-journal-folded = { $yes ->
 }
 kings-journal-took-pot = { $seat } remporte le pot de { $amount } k$.
 kings-journal-shared-pot = { $odd ->
-    [0] Égalité : chacun reçoit { $amount } k$ du pot.
-   *[other] Égalité : chacun reçoit { $amount } k$ du pot, { $odd } k$ va à la banque.
+    [0] Égalité : chacun reçoit { $amount } k$ du pot.
+   *[other] Égalité : chacun reçoit { $amount } k$ du pot, { $odd } k$ va à la banque.
 }
 kings-journal-killed = { $who } ({ $seat }) perd la vie.
 kings-journal-eliminated = { $seat } est hors jeu.
-kings-journal-mission-lost = { $seat } perd la mission « { $mission } ».
-kings-journal-mission-expired = La mission « { $mission } » quitte la rangée.
-kings-journal-tile-freed = La tuile d’acceptation de « { $mission } » retourne dans le sac.
-kings-journal-end-card = Les Cinq Familles se réunissent : le tour de jeu { $round } est le dernier.
-kings-journal-announced = { $seat } s’apprête à accepter « { $mission } » avec { $group }.
+kings-journal-mission-lost = { $seat } perd la mission « { $mission } ».
+kings-journal-mission-expired = La mission « { $mission } » quitte la rangée.
+kings-journal-tile-freed = La tuile d’acceptation de « { $mission } » retourne dans le sac.
+kings-journal-end-card = Les Cinq Familles se réunissent : le tour de jeu { $round } est le dernier.
+kings-journal-announced = { $seat } s’apprête à accepter « { $mission } » avec { $group }.
 kings-journal-accepted = { $goal ->
-    [none] { $seat } accepte « { $mission } » avec { $group } ; la destination n’est pas montrée.
-   *[other] { $seat } accepte « { $mission } » avec { $group } ; destination : { $goal }.
+    [none] { $seat } accepte « { $mission } » avec { $group } ; la destination n’est pas montrée.
+   *[other] { $seat } accepte « { $mission } » avec { $group } ; destination : { $goal }.
 }
-kings-journal-accomplished = { $seat } accomplit « { $mission } » à { $goal } et reçoit { $amount } k$.
+kings-journal-accomplished = { $seat } accomplit « { $mission } » à { $goal } et reçoit { $amount } k$.
 kings-journal-redrawn = { $goal ->
-    [none] « { $mission } » ({ $seat }) a une nouvelle destination cachée.
-   *[other] « { $mission } » ({ $seat }) mène désormais à { $goal }.
+    [none] « { $mission } » ({ $seat }) a une nouvelle destination cachée.
+   *[other] « { $mission } » ({ $seat }) mène désormais à { $goal }.
 }
 kings-journal-offered = { $phone ->
     [yes] { $seat } appelle { $who } et propose { $amount } k$.
@@ -221,15 +221,15 @@ kings-journal-joker-left = { $dead ->
 }
 kings-journal-talks = { $give ->
     [none] { $seat } et { $victim } négocient.
-   *[other] { $seat } propose à { $victim }. Donne : { $give }. Demande : { $ask }.
+   *[other] { $seat } propose à { $victim }. Donne : { $give }. Demande : { $ask }.
 }
 kings-journal-talks-ended = { $declined ->
     [yes] La proposition est refusée.
    *[no] La proposition est retirée.
 }
-kings-journal-dealt = Arrangement conclu. { $seat } donne : { $give }. { $victim } donne : { $ask }.
+kings-journal-dealt = Arrangement conclu. { $seat } donne : { $give }. { $victim } donne : { $ask }.
 kings-journal-fortune-shown = { $seat } montre une fortune de { $amount } k$.
-kings-journal-ended = La partie est finie. Places : { $places }.
+kings-journal-ended = La partie est finie. Places : { $places }.
 
 ## Refus
 
@@ -251,7 +251,7 @@ kings-refusal-moved-already = Ce mouvement a déjà été fait.
 kings-refusal-acted-already = Cette action a déjà été utilisée.
 kings-refusal-not-connected = Aucune liaison n’y mène d’ici.
 kings-refusal-too-far = Une voiture de police avance d’un ou deux quartiers, pas plus ni moins.
-kings-refusal-stopped = Ce mouvement a été arrêté : il n’a plus de pas ordinaire.
+kings-refusal-stopped = Ce mouvement a été arrêté : il n’a plus de pas ordinaire.
 kings-refusal-no-steps = Il ne reste plus aucun pas pour cela.
 kings-refusal-step-left = Un pas sans carte est encore possible.
 kings-refusal-not-from-here = Ce trajet ne part que d’où tous les passagers ont commencé le tour.
@@ -260,7 +260,7 @@ kings-refusal-wrong-place = Aucun des vôtres n’est au bon endroit.
 kings-refusal-police-here = Pas à côté de la police avec une mission à risque.
 kings-refusal-too-few = Vous y avez trop peu de monde disponible.
 kings-refusal-on-mission = Ce personnage est en mission.
-kings-refusal-no-slot = Vous avez déjà quatre hommes de main ; séparez-vous d’abord de l’un d’eux.
+kings-refusal-no-slot = Vous avez déjà quatre hommes de main ; séparez-vous d’abord de l’un d’eux.
 kings-refusal-wrong-window = Cette carte ne se joue pas à ce moment.
 kings-refusal-no-target = Cela n’aurait aucun effet maintenant.
 kings-refusal-deal-closed = On ne peut rien proposer à ce moment.

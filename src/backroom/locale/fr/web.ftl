@@ -13,7 +13,7 @@ language-en = English
 language-fr = Français
 language-it = Italiano
 connection-lost = La connexion est coupée. Rien n’est perdu : la page réessaie et reprendra là où vous en étiez.
-page-incomplete = Une partie de la page n’est pas arrivée : la connexion est coupée, ou il y a une version plus récente.
+page-incomplete = Une partie de la page n’est pas arrivée : la connexion est coupée, ou il y a une version plus récente.
 page-reload = Recharger la page
 guest-name = Invité { $number }
 problem = Cela n’a pas marché : { $why }
@@ -232,7 +232,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-moment = Moment
 replay-at = { $moment } sur { $last }
-replay-move = { $player } : { $choice }
+replay-move = { $player } : { $choice }
 replay-deal = La donne
 replay-eyes = Vu par
 replay-all-open = toutes cartes ouvertes
@@ -360,7 +360,7 @@ crooks-page-glimpse = Votre dernier regard : { $place }
 crooks-page-gangs = Gangs
 crooks-page-gang = Gang
 crooks-page-points = Points
-crooks-page-must-pass = Vous ne pouvez plus payer aucun Lieu : vous devez passer.
+crooks-page-must-pass = Vous ne pouvez plus payer aucun Lieu : vous devez passer.
 crooks-page-unseen = Escrocs que vous n’avez jamais vus : { $count }
 crooks-page-box = Dans la boîte
 crooks-page-nobody = personne
@@ -419,7 +419,7 @@ sneaks-page-send = { $team ->
    *[sneak] Cambrioleurs vers { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
-    [sneak] Préparez votre plan : où vont vos cambrioleurs, et où vont vos balances ?
+    [sneak] Préparez votre plan : où vont vos cambrioleurs, et où vont vos balances ?
     [snitch] Choisissez maintenant où vont vos balances.
    *[none] Confirmez votre plan, ou changez-le.
 }

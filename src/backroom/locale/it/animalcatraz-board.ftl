@@ -150,17 +150,17 @@ animalcatraz-board-fugitive = { $shift ->
 animalcatraz-board-riot = Rivolta ({ $room }), ancora in piedi: { $rivals }.
 animalcatraz-board-fight = { $odds ->
     [none] Combattimento: { $attacker } contro { $defender }.
-   *[other] Combattimento: { $attacker } contro { $defender }; l’attaccante vince nel { $odds } % dei casi.
+   *[other] Combattimento: { $attacker } contro { $defender }; l’attaccante vince nel { $odds } % dei casi.
 }
 animalcatraz-board-odds = Probabilità di { $inmate } (Reputazione se riesce/fallisce): { $odds }.
 animalcatraz-board-chance = { $stake ->
     [none] { $cards ->
-        [none] { $roll } { $percent } %
-       *[other] { $roll } con { $cards } { $percent } %
+        [none] { $roll } { $percent } %
+       *[other] { $roll } con { $cards } { $percent } %
     }
    *[other] { $cards ->
-        [none] { $roll } { $percent } % ({ $stake })
-       *[other] { $roll } con { $cards } { $percent } % ({ $stake })
+        [none] { $roll } { $percent } % ({ $stake })
+       *[other] { $roll } con { $cards } { $percent } % ({ $stake })
     }
 }
 animalcatraz-roll-corruption = corrompere { $target }

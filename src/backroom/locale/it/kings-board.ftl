@@ -31,8 +31,8 @@ kings-choice-deal-answer-no = Rifiuta
 kings-note-police = polizia
 kings-note-mission = missione { $place }
 kings-note-goal = destinazione di «{ $mission }»
-kings-note-hire = accetta: { $win } %, esita: { $tie } %
-kings-note-joker = accetta: { $win } %
+kings-note-hire = accetta: { $win } %, esita: { $tie } %
+kings-note-joker = accetta: { $win } %
 kings-note-duel = vinceresti in { $win } casi su 100
 
 kings-choice-draft = Componi la tua proposta, poi mandala; giocare altro la lascia cadere.
@@ -121,7 +121,7 @@ kings-board-cards = { $count ->
     [one] 1 carta (+{ $draws })
    *[other] { $count } carte (+{ $draws })
 }
-kings-board-risk = { $district }, a rischio: probabilità di passare una volante: { $one } %, due: { $two } %.
+kings-board-risk = { $district }, a rischio: probabilità di passare una volante: { $one } %, due: { $two } %.
 kings-board-duel = { $district }, contro { $player }: vinceresti in { $win } casi su 100 se nessuno si ritira (pari: { $tie }).
 kings-board-bids = Puntate in migliaia: { $bids }.
 kings-board-discards = Scarti: { $cards }.

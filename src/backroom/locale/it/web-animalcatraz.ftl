@@ -119,7 +119,7 @@ animalcatraz-page-member = { $state ->
 }
 animalcatraz-page-chemist = Con il dado del Chimico pazzo.
 animalcatraz-page-total = Dadi { $dice }, totale { $total }
-animalcatraz-page-clash-odds = { $sign } attacca e vince questo scontro nel { $percent } % dei casi, con le carte mostrate.
+animalcatraz-page-clash-odds = { $sign } attacca e vince questo scontro nel { $percent } % dei casi, con le carte mostrate.
 animalcatraz-page-bet = { $on ->
     [attacker] { $inmate } scommette sull’attaccante.
    *[other] { $inmate } scommette sull’altra parte.

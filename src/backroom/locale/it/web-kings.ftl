@@ -158,7 +158,7 @@ kings-page-go = Si parte
 kings-page-board = Solo salire
 kings-page-offer = La tua somma: { $amount } k$
 kings-page-name-sum = Proporre { $amount } k$
-kings-page-chances = Accetta: { $hired } % · esita: { $unsure } % · rifiuta: { $refuses } %
+kings-page-chances = Accetta: { $hired } % · esita: { $unsure } % · rifiuta: { $refuses } %
 kings-page-expected = In media costa { $cost } k$.
 
 ## Momenti per le carte, da lasciar passare fino al proprio turno
