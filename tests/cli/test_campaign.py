@@ -71,8 +71,8 @@ def test_games_follow_each_other(shell: Shell) -> None:
     assert "Envelope 1 is opened. It holds: Snitch" in shell.out
     assert (shell.kept("games"), shell.kept("envelopes")) == (1, [1])
     assert shell.play(*BOTS, "--seed", 1, "--lang", "fr") == 0
-    assert "Campagne : 2 parties achevées." in shell.out
-    assert "Elle contient : Gary" in shell.out
+    assert "Campagne\xa0: 2 parties achevées." in shell.out
+    assert "Elle contient\xa0: Gary" in shell.out
     assert "Enveloppe 1" not in shell.out
     assert (shell.kept("games"), shell.kept("envelopes")) == (2, [1, 2])
 

@@ -167,7 +167,7 @@ def test_a_failing_bot_is_replaced_with_a_notice(desk: Desk) -> None:
     assert outcome.code == 0
     assert outcome.sitting.state.waiting() == 0
     text = "".join(outcome.pages)
-    assert text.count("Le robot Bot 1 a échoué : ./nobody ne démarre pas") == 1
+    assert text.count("Le robot Bot 1 a échoué\xa0: ./nobody ne démarre pas") == 1
     assert "greedy joue la suite" in text
 
 
@@ -492,7 +492,7 @@ def test_rules_log_and_help(desk: Desk) -> None:
 def test_commands_have_words_in_every_language(desk: Desk) -> None:
     text = desk.play(script("aide", "help", "règle 54", "journal"), "--lang", "fr").text
     assert text.count("sauver FICHIER") == 2
-    assert "CR-54 : Vous ne pouvez prendre un Escroc" in text
+    assert "CR-54\xa0: Vous ne pouvez prendre un Escroc" in text
     assert "telle que Joueur 1" in text
 
 
@@ -644,8 +644,8 @@ def test_nothing_is_cut_off_in_a_full_prison() -> None:
     Console(file=paper, width=100).print(drawing)
     drawn = paper.getvalue()
     assert "\N{HORIZONTAL ELLIPSIS}" not in drawn
-    assert "Actions restantes : 5" in drawn
-    assert "Crime de Sticky Fingers : Cartel" in drawn  # a partner's serves both
+    assert "Actions restantes\xa0: 5" in drawn
+    assert "Crime de Sticky Fingers\xa0: Cartel" in drawn  # a partner's serves both
     for gangster in ("Hippo-Charme", "Double Prise", "Beau Parleur"):
         assert gangster in drawn
 
