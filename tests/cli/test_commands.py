@@ -159,7 +159,10 @@ def test_bad_calls_get_a_message_and_exit_code_2(call: Call, arguments: list[str
     [
         (["verify", "RECORD"], "est juste\xa0: crooks, 3 joueurs"),
         (["edition", "export", "crooks", "NEW"], "Corrigez-le"),
-        (["scenario", str(SCENARIOS / "cv02-three-crooks-at-d.toml")], "1, échoués\xa0: 0"),
+        (
+            ["scenario", str(SCENARIOS / "cv02-three-crooks-at-d.toml")],
+            "Réussis\xa0: 1, échoués\xa0: 0",
+        ),
         (["simulate", "crooks", "--games", "20"], "victoires"),
         (["bench", "crooks", "--seconds", "0.01"], "par seconde, sur un cœur"),
         (["games"], "Joueurs"),
