@@ -17,20 +17,31 @@ BOTS = ["lookahead", "mixture", "tree", "trials"]
 COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
     "__init__",
     "actions",  # its numbers are known when the others are compiled
+    "asking",
     "campaign",
     "campaign_kept",
+    "decisions",  # likewise
     "defaults",
     "edition",
     "journal",
+    "labels",
+    "layout",
     "names",
     "odds",
     "options",
     "position",
     "refusals",  # likewise
+    "subjects",
     "telling",
-    "view",
+    "view",  # but for those that are folders: all who sit at a table see every choice
     "wording",
 ]
+NO_CODE = "parts"  # the room of a view that only declares what is sent
+# What a server does for every choice before it is kept and when it is told. Its clocks, rooms and
+# sockets wait for somebody most of the time.
+SERVER = ["play", "table", "undo", "happenings", "words", "scenes"]
+# The words of a server lead to the whole command line, whose libraries need not be there yet.
+AS_FAR_AS_IT_GOES = ["--follow-imports=silent", "--ignore-missing-imports"]
 
 
 def hot_modules() -> dict[str, list[str]]:
@@ -40,9 +51,9 @@ def hot_modules() -> dict[str, list[str]]:
     core = [f"kernel/{name}.py" for name in KERNEL] + [f"bots/{name}.py" for name in BOTS]
     libraries = {"backroom_core": [str(SOURCE / path) for path in core]}
     for game in sorted(SOURCE.glob("games/*/rules.py")):
-        libraries[f"backroom_{game.parent.name}"] = [
-            str(room) for room in sorted(game.parent.glob("*.py")) if room.stem not in COLD_ROOMS
-        ]
+        rooms = [room for room in game.parent.glob("*.py") if room.stem not in COLD_ROOMS]
+        rooms += [room for room in game.parent.glob("view/*.py") if room.stem != NO_CODE]
+        libraries[f"backroom_{game.parent.name}"] = [str(room) for room in sorted(rooms)]
     return libraries
 
 
@@ -66,8 +77,8 @@ def can_compile() -> bool:
 
 def extensions() -> list[Extension]:
     """The compiled modules, or none, with one line that says why."""
-    if "dist_info" in sys.argv or "egg_info" in sys.argv:
-        return []  # only the package's name and needs are asked for
+    if not {"dist_info", "egg_info", "sdist"}.isdisjoint(sys.argv):
+        return []  # only the package's name and needs are asked for, or its sources
     if os.environ.get("BACKROOM_PURE") == "1":
         print("backroom: BACKROOM_PURE=1, so the rules will run interpreted", file=sys.stderr)
         return []
@@ -78,10 +89,12 @@ def extensions() -> list[Extension]:
 
     libraries = hot_modules()
     modules = mypycify(
-        [path for paths in libraries.values() for path in paths],
+        ["--always-true=COMPILING", *(path for paths in libraries.values() for path in paths)],
         separate=[(paths, name) for name, paths in libraries.items()],
         opt_level="2",
     )
+    server = [str(SOURCE / "server" / f"{name}.py") for name in SERVER]
+    modules += mypycify([*AS_FAR_AS_IT_GOES, *server], group_name="backroom_server", opt_level="2")
     for module in modules:
         if os.name == "posix":
             # Nobody replaces our functions at load time, so the compiler may inline them. Notes for

@@ -19,12 +19,14 @@ from websockets.typing import Origin
 
 from backroom.server.api import COOKIE
 from backroom.server.connection import Visitor
+from backroom.server.crew import CrewHealth
 from backroom.server.hub import Hub
 from backroom.server.identity import Identity
 from backroom.server.library import Library
 from backroom.server.messages import (
     PROTOCOL,
     Act,
+    AlwaysAsk,
     FromClient,
     Hello,
     Language,
@@ -37,7 +39,13 @@ from backroom.server.messages import (
 from backroom.server.store import Store
 
 RETRY = 0.05  # seconds between two tries to reach a server that is not there
-GONE = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage)
+
+
+class StoreAway(Exception):
+    """The server cannot keep anything now, or does not know whether it has."""
+
+
+GONE = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage, StoreAway)
 
 
 class Guest(Struct):
@@ -86,6 +94,7 @@ class Diary(Struct):
     latencies: list[float] = field(default_factory=list)
     views: int = 0
     reconnections: int = 0
+    refused: int = 0  # because the store was away; whatever it was is asked for again
     problems: Counter[str] = field(default_factory=Counter)
     finished: set[str] = field(default_factory=set)
 
@@ -95,33 +104,51 @@ _encode = json.Encoder().encode
 
 
 async def gather_groups(
-    store: Store, games: Sequence[str], groups: int, tables_each: int = 1, seats: int = 4
+    store: Store,
+    games: Sequence[str],
+    groups: int,
+    tables_each: int = 1,
+    seats: int = 4,
+    bots: Sequence[str] = (),
 ) -> list[Group]:
-    """Groups of guests with sessions, each at tables of its own where the cards are dealt."""
+    """Groups of guests with sessions, each at tables of its own where the cards are dealt; bots sit
+    on the last seats of every other round of games."""
     identity, hub = Identity(store), Hub(store, Library(), NoBots())
 
     async def gather(number: int) -> Group:
         first = number * seats + 1  # no two people have the same name, as in real life
-        people = [await identity.new_session(f"Player {first + seat}") for seat in range(seats)]
+        with_bots = bots if number // len(games) % 2 else ()
+        places = range(seats - len(with_bots))
+        people = [await identity.new_session(f"Player {first + seat}") for seat in places]
         visitors = [Visitor(player) for _, player in people]
         game = games[number % len(games)]
-        tables = [await _dealt_table(hub, visitors, game) for _ in range(tables_each)]
+        tables = [await _dealt_table(hub, visitors, game, with_bots) for _ in range(tables_each)]
         return Group([Guest(player.player, secret) for secret, player in people], tables)
 
-    return list(await asyncio.gather(*map(gather, range(groups))))
+    gathered = list(await asyncio.gather(*map(gather, range(groups))))
+    await hub.stop()
+    return gathered
 
 
 class NoBots:
-    """At these tables sit people only."""
+    """Bots choose nothing until the real server starts."""
 
-    async def choose(self, job: object) -> int | None:
-        raise NotImplementedError
+    health = CrewHealth(True, 0, 0)
+
+    async def choose(self, job: object, claim: object) -> int | None:
+        await asyncio.Event().wait()
+        return None
 
 
-async def _dealt_table(hub: Hub, visitors: Sequence[Visitor], game: str) -> str:
-    table = await hub.open(visitors[0], NewTable(game=game, seats=len(visitors)))
+async def _dealt_table(
+    hub: Hub, visitors: Sequence[Visitor], game: str, bots: Sequence[str]
+) -> str:
+    seats = len(visitors) + len(bots)
+    table = await hub.open(visitors[0], NewTable(game=game, seats=seats, bots=list(bots)))
     for seat, visitor in enumerate(visitors[1:], 1):
         await hub.command(visitor, Sit(id=f"sit{seat}", table=table, seat=seat))
+    for visitor in visitors:  # who makes every choice alone is never answered for meanwhile
+        await hub.command(visitor, AlwaysAsk(id="always", table=table, always=True))
     await hub.command(visitors[0], Start(id="start", table=table))
     return table
 
@@ -195,6 +222,9 @@ class Client:
             await say(socket, Watch(table=self._tables[0]))
 
     def _hear(self, socket: ClientConnection, message: Incoming) -> None:
+        if message.code == "store_lost":
+            self._diary.refused += 1
+            raise StoreAway
         if message.type in ("table", "news") and message.table == self._tables[0]:
             self._seen, self._sight = message.number, message.scene
             self._diary.views += 1

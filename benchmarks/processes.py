@@ -10,6 +10,7 @@ from pathlib import Path
 
 import psutil
 
+BOT_COMMAND = ["backroom.server.worker", "think"]
 START_SECONDS = 120.0  # a start takes one or two of its own, but not always on a busy machine
 
 
@@ -69,6 +70,16 @@ class ServerProcess:
         if self.process is not None and self.is_alive():
             self.process.terminate()
             self.process.wait(15)
+
+    def bots(self) -> list[psutil.Process]:
+        """The processes in which its bots think."""
+        if self.process is None or not self.is_alive():
+            return []
+        try:
+            children = psutil.Process(self.process.pid).children()
+            return [one for one in children if one.cmdline()[-2:] == BOT_COMMAND]
+        except psutil.Error:
+            return []  # one of them ended while we looked
 
     def cpu_seconds(self) -> float:
         """The time that the process has spent on a processor so far."""

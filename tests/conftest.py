@@ -20,6 +20,7 @@ COMMON = settings(
     print_blob=True,
     derandomize="CI" in os.environ,
 )
-settings.register_profile("compiled", COMMON, max_examples=25)
-settings.register_profile("interpreted", COMMON, max_examples=8)
+EXAMPLES = {"compiled": 25, "interpreted": 8}
+MOST_EXAMPLES = int(os.environ.get("BACKROOM_EXAMPLES", EXAMPLES[BUILD]))
+settings.register_profile(BUILD, COMMON, max_examples=MOST_EXAMPLES)
 settings.load_profile(BUILD)

@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
+import psutil
 import uvicorn
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
@@ -17,14 +19,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from backroom import games
 from backroom.bots import BotFailed
 from backroom.kernel.chance import fast_chance
+from backroom.server import world
+from backroom.server.api import COOKIE
 from backroom.server.app import make_app
+from backroom.server.crew import CrewHealth
 from backroom.server.endpoint import Desk
 from backroom.server.hub import Hub, Settings
 from backroom.server.identity import Identity
 from backroom.server.library import Library
 from backroom.server.limits import Limits
+from backroom.server.line import Claim
+from backroom.server.listening import listener
 from backroom.server.store import Store, open_store
 from backroom.server.worker import Job
+from backroom.server.world import REAL, World
 
 PATIENCE = 120.0  # seconds; a busy machine is no fault, and what hangs is found all the same
 TEST_AT_MOST = 600.0
@@ -38,44 +46,80 @@ class QuickBots:
         self.broken: set[str] = set()
         self.asked: list[Job] = []
 
-    async def choose(self, job: Job) -> int | None:
+    @property
+    def health(self) -> CrewHealth:
+        return CrewHealth(True, 0, 0)
+
+    async def choose(self, job: Job, claim: Claim) -> int | None:
         self.asked.append(job)
         if job.bot in self.broken:
             raise BotFailed("broken")
-        if job.unasked:
-            return None
-        game = games.game(job.game)
-        position = game.position(json.decode(job.position))
-        options = game.options(job.options)
-        state = game.restore(
-            LIBRARY.edition(job.game, None), position, options, fast_chance(job.luck)
-        )
-        legal = state.legal(job.seat)
-        return legal[fast_chance(job.luck).below(len(legal))]
+        return None if job.unasked else some_choice(job)
+
+
+def open_to(job: Job) -> list[int]:
+    """What a bot may choose."""
+    game = games.game(job.game)
+    position = game.position(json.decode(job.position))
+    options = game.options(job.options)
+    edition = LIBRARY.edition(job.game, None)
+    state = game.restore(edition, position, options, fast_chance(job.luck))
+    return state.legal(job.seat)
+
+
+def some_choice(job: Job) -> int:
+    """What a bot that takes anything would choose."""
+    legal = open_to(job)
+    return legal[fast_chance(job.luck).below(len(legal))]
+
+
+def workers(server: int) -> list[int]:
+    """The processes of a server in which bots think, by the server's own."""
+    children = psutil.Process(server).children()
+    return [one.pid for one in children if "backroom.server.worker" in _command(one)]
+
+
+def _command(process: psutil.Process) -> str:
+    try:
+        return " ".join(process.cmdline())
+    except (psutil.NoSuchProcess, psutil.ZombieProcess):
+        return ""  # it has ended
 
 
 class House:
     """A running server."""
 
-    def __init__(self, address: str, hub: Hub, bots: QuickBots) -> None:
+    def __init__(self, address: str, app: Any, hub: Hub, bots: QuickBots) -> None:
         self.address = address
+        self.app = app
         self.hub = hub
         self.bots = bots
         self._guests: list[Guest] = []
 
     async def guest(self, name: str) -> "Guest":
         """Somebody new comes in."""
-        guest = Guest(self.address)
-        self._guests.append(guest)
+        guest = self.program()
         answer = await guest.post("/api/session", {"name": name})
         guest.player = answer["player"]
         return guest
 
     async def stranger(self) -> "Guest":
         """Somebody without a name."""
-        guest = Guest(self.address)
+        return self.program()
+
+    def program(self, token: str | None = None) -> "Guest":
+        """A program with a token, or somebody who says nothing of themselves yet."""
+        guest = Guest(self.address, token)
         self._guests.append(guest)
         return guest
+
+    async def back(self, guest: "Guest") -> "Guest":
+        """Somebody comes back who was at this house before it was closed, and calls."""
+        again = self.program()
+        again.http.cookies.set(COOKIE, guest.http.cookies[COOKIE])
+        again.player = guest.player
+        await again.call("en")
+        return again
 
     async def send_home(self) -> None:
         for guest in self._guests:
@@ -187,32 +231,50 @@ async def house(
     folder: Path,
     *,
     now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = time.monotonic,
+    chance: Random = REAL.chance,
     bot_pause: float = 0.0,
+    answer_pace: float | None = None,
     rate: float = 1000.0,
     limits_now: Callable[[], float] = time.monotonic,
     store: Store | None = None,
     bots: Any = None,
     library: Library = LIBRARY,
+    origins: tuple[str, ...] = (),
+    proxy: str | None = None,
+    patience: float = PATIENCE,
 ) -> AsyncIterator[House]:
-    """A server in this process, from start to end."""
+    """A server in this process, from start to end. Whoever gives it its ``chance`` gets the same
+    deals each time."""
+    world.enter(World(now=now, steady=steady, chance=chance))
     kept = store or await open_store(str(folder / "house.db"))
     quick = QuickBots()
-    hub = Hub(kept, library, bots or quick, Settings(bot_pause=bot_pause), now)
+    hub = Hub(
+        kept,
+        library,
+        bots or quick,
+        Settings(bot_pause=bot_pause, answer_pace=answer_pace, patience=patience),
+    )
     desk = Desk(hub, Identity(kept), Limits(limits_now, rate))
     # Tests ask more in a second than people do; invitations keep their limit, which a test meets.
     for limit in (desk.limits.sessions, desk.limits.tables, desk.limits.requests):
         limit._burst = 100_000
     sock = socket.socket()
     sock.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        make_app(desk), log_level="error", ws_max_size=4096, ws_ping_interval=None
+    app = make_app(desk, origins)
+    config = listener(
+        app,
+        proxy=proxy,
+        patience=patience,
+        log_level="error",
+        ws_ping_interval=None,
     )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
         await asyncio.sleep(0.005)
-    running = House(f"http://127.0.0.1:{sock.getsockname()[1]}", hub, quick)
+    running = House(f"http://127.0.0.1:{sock.getsockname()[1]}", app, hub, quick)
     try:
         yield running
     finally:

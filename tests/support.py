@@ -1,22 +1,32 @@
 """Tables for the laws: random games of every game, edition and number of seats."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
 from msgspec import json
 
 from backroom import games
 from backroom.kernel import playout
-from backroom.kernel.chance import fast_chance
+from backroom.kernel.chance import Chance, ScriptedChance, fast_chance
 from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.record import Session
+from backroom.kernel.scenario import Scenario
 from backroom.kernel.state import SPECTATOR, State
 
 COMPILED = not playout.__file__.endswith(".py")
 TO_THE_END = 100_000
+SCENARIOS = sorted((Path(__file__).parent / "rules").glob("*/*.toml"))
 HOUSE = "house"
 WILD = "wild"
+# Options with which there is more to hide.
+SECRETIVE: dict[str, dict[str, Any]] = {
+    "crooks": {"memory_aid": False},
+    "kings": {"deals": "on", "jokers": "on", "reactions": "all"},
+    "animalcatraz": {"fugitive": True, "guard_tiles": True},
+}
 PASSES = 12  # a random player with another choice passes once in so many times
 
 # The wild edition of Crooks: every number of [rules] is another one, several kingpins block piles,
@@ -41,6 +51,12 @@ WILD_ABILITIES = {
     15: "swap",
     11: "pickpocket",
 }
+
+
+def shows(*rules: str) -> pytest.MarkDecorator:
+    """Marks a law with the rules that it would find broken. Rules that are only mentioned in a law,
+    or that it takes for granted, are not among them."""
+    return pytest.mark.shows(*rules)
 
 
 class Setting(NamedTuple):
@@ -92,6 +108,33 @@ def settings_of_all_editions(*names: str) -> list[Setting]:
     house = settings(*names)
     wild = [Setting(game, seats, WILD) for game, seats, _ in house if game.name == "crooks"]
     return house + wild
+
+
+def luck_of(scenario: Scenario) -> Chance:
+    """The luck of a scenario, scripted or seeded."""
+    if scenario.seed is not None:
+        return fast_chance(scenario.seed)
+    return ScriptedChance(scenario.chance or [])
+
+
+def scenario_edition(game: Game, scenario: Scenario) -> Any:
+    """The house edition with the corrections of a scenario."""
+    if not scenario.edition:
+        return _edition(game.name, HOUSE)
+    text = game.house_edition.read_text(encoding="utf-8")
+    for correction in scenario.edition:
+        text = text.replace(correction.find, correction.put)
+    return game.parse_edition(EditionText("the edition", text))
+
+
+def scenario_table(game: Game, scenario: Scenario, chance: Chance) -> State:
+    """The table of a scenario after set-up."""
+    edition, options = scenario_edition(game, scenario), game.options(scenario.options)
+    if scenario.position is None:
+        assert scenario.seats is not None
+        return game.new(edition, scenario.seats, options, chance)
+    given = {} if scenario.seats is None else {"seats": scenario.seats}
+    return game.restore(edition, game.position({**given, **scenario.position}), options, chance)
 
 
 def random_session(setting: Setting, seed: int, choices: int, **options: Any) -> Session:

@@ -59,7 +59,7 @@ class TestTable:
         self.table = Table(LIBRARY, opened)
         self.log: list[bytes] = [encode(opened)]
         self._ids = 0
-        self.keep(opening.first_rows(player(0), wanted))
+        self.keep(opening.first_rows(LIBRARY, player(0), wanted))
         if start:
             for seat in range(1, self.people):
                 self.do(seat, Sit, seat=seat)

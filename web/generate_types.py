@@ -1,10 +1,9 @@
 """Writes the TypeScript types of everything that travels to the page from the Python ones.
 
-One file a game (its view, its events with their rules, the data of its edition) and one for the
-messages of the server. ``make types`` runs it; a test says when the files have drifted.
+One file a game (its view, its events, the data of its edition) and one for the messages of the
+server. ``make types`` runs it; a test says when the files have drifted.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -20,7 +19,6 @@ from backroom.server import messages
 FOLDER = Path(__file__).parent / "src" / "generated"
 REFERENCE = "#/"
 HEAD = "// Written by web/generate_types.py (make types) from the Python types. Do not edit.\n"
-RULE = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 PLAIN = {
     "integer": "number",
     "number": "number",
@@ -41,20 +39,7 @@ def _game_types(game: Game) -> str:
     edition = import_module(f"backroom.games.{game.name}.edition")
     data = get_type_hints(getattr(edition, f"{game.name.capitalize()}Edition").__init__)["data"]
     aliases = {"GameView": game.view_type, "GameEvent": game.event_type, "GameEdition": data}
-    return _module(aliases) + _event_rules(game)
-
-
-def _event_rules(game: Game) -> str:
-    """The rule that each event shows: the first one that its docstring names."""
-    found = {
-        kind.__struct_config__.tag: RULE.search(kind.__doc__ or "")
-        for kind in get_args(game.event_type)
-    }
-    lines = [f'  {event}: "{rule[0]}",\n' for event, rule in sorted(found.items()) if rule]
-    if not lines:
-        return ""
-    comment = "\n/** The rule that each event shows. */\n"
-    return f"{comment}export const EVENT_RULES: Record<string, string> = {{\n{''.join(lines)}}};\n"
+    return _module(aliases)
 
 
 def _message_types() -> str:

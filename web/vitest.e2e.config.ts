@@ -5,6 +5,6 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    fileParallelism: false, // two cores, and bots need one
+    maxWorkers: 2, // each file has a server, a folder and a browser of its own
   },
 });

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""A bot for Backroom in thirty lines: it takes the first action it likes, and says why not."""
+"""A bot that is a program of its own: it takes the first action it likes, and says why not."""
 
 import json
 import sys
+from typing import Any
 
 LIKES = ["recruit", "take", "place"]
 
 
-def choose(question: dict) -> str:
+def choose(question: dict[str, Any]) -> str:
     """The words of one legal action; question["view"] is all that the seat may see."""
-    words = [legal["action"] for legal in question["legal"]]
+    words: list[str] = [legal["action"] for legal in question["legal"]]
     for liked in LIKES:
         for action in words:
             if action.startswith(liked):

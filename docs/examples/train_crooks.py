@@ -17,9 +17,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from backroom.arena.intervals import Interval, wilson
-from backroom.bots import make_bot
 from backroom.interop.pettingzoo import RawEnv
-from backroom.kernel.chance import fast_chance
 
 OPPONENTS = ("greedy", "random")  # that it is measured against
 TABLES = 8  # played side by side while learning
@@ -34,12 +32,10 @@ class OneSeat(gymnasium.Env[NDArray[np.float32], int]):
     def __init__(self, opponent: str, seed: int) -> None:
         self.env = RawEnv("crooks", seats=2, size=SIZE, shaped=True)
         self.env.reset(seed=seed)
-        setting = self.env.table.setting
-        self.bot = make_bot(opponent, setting.game, setting.edition)
-        self.chance = fast_chance(f"opponent {seed}")
+        self.opponent = opponent
         self.seat = 0
         self.observation_space = self.env.observation_space("seat_0")["observation"]
-        self.action_space = self.env.action_space("seat_0")
+        self.action_space: Any = self.env.action_space("seat_0")
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -70,7 +66,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float32], int]):
         raise AssertionError("the game ended without telling our seat")
 
     def _bot_choice(self) -> int:
-        return self.bot.choose(self.env.table.chair(1 - self.seat), self.chance)
+        return self.env.ask(self.opponent, f"seat_{1 - self.seat}")
 
 
 class Score(NamedTuple):

@@ -9,7 +9,7 @@ from backroom.arena.farm import Farm
 from backroom.arena.figures import wins_by_seat
 from backroom.arena.match import MatchReport, Played, plan_match, play_match
 from backroom.arena.outcomes import Outcome, play_outcomes
-from backroom.arena.plan import Plan, set_up
+from backroom.arena.plan import Plan, prepare
 from backroom.arena.seating import by_team, rotations, teams_of
 from backroom.arena.statistics import Speed
 from backroom.kernel.refusals import SetupError
@@ -97,7 +97,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 def test_every_seating_gets_the_same_deal() -> None:
     plan = plan_match(unseated(count=6), ["greedy", "random", "random"])
-    setting = set_up(plan)
+    setting = prepare(plan)
     deals = [
         setting.game.data_of(setting.deal(plan.seats, plan.seed, plan.deal(number)))
         for number in range(6)

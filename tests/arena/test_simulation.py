@@ -86,7 +86,7 @@ def test_the_checksum_of_a_known_run_stays() -> None:
 
 def test_every_simulated_game_can_be_written_down() -> None:
     plan = plan_of(count=5)
-    setting = plans.set_up(plan)
+    setting = plans.prepare(plan)
     for number in range(plan.games):
         state, log, _, _ = playing.play_game(plan, setting, number)
         session = Session(

@@ -12,7 +12,7 @@ from msgspec import json
 
 from backroom import games
 from backroom.bots import Bot, BotFailed, Chair, Failure, bot_names, external, make_bot, search
-from backroom.bots.player import Player
+from backroom.bots.steady import SteadyBot
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import SetupError
@@ -123,7 +123,7 @@ HELLO = 'sys.stdin.readline(); print(json.dumps({"type": "ready"}), flush=True)\
 
 def test_the_example_of_the_docs_plays() -> None:
     game, edition, state = mid_game("crooks", 0)
-    player = Player(f"exec:{sys.executable} {EXAMPLE}", game, edition)
+    player = SteadyBot(f"exec:{sys.executable} {EXAMPLE}", game, edition)
     chair = chair_of(game, state)
     assert player.choose(chair, fast_chance(1)) in chair.legal
     assert player.failure is None
@@ -142,7 +142,7 @@ def test_the_example_of_the_docs_plays() -> None:
 )
 def test_a_failing_program_is_replaced(tmp_path: Path, body: str, why: str) -> None:
     game, edition, state = mid_game("crooks", 0)
-    player = Player(program(tmp_path, body), game, edition)
+    player = SteadyBot(program(tmp_path, body), game, edition)
     chair = chair_of(game, state)
     assert player.choose(chair, fast_chance(1)) in chair.legal
     assert player.failure is not None
@@ -152,7 +152,7 @@ def test_a_failing_program_is_replaced(tmp_path: Path, body: str, why: str) -> N
 
 def test_a_program_that_cannot_be_started_is_replaced() -> None:
     game, edition, state = mid_game("crooks", 0)
-    player = Player("exec:./there-is-no-such-bot", game, edition)
+    player = SteadyBot("exec:./there-is-no-such-bot", game, edition)
     assert player.choose(chair_of(game, state), fast_chance(1)) in chair_of(game, state).legal
     assert player.failure is not None
     assert "cannot be started" in player.failure.told(phrasebook("en"))
@@ -230,7 +230,7 @@ def test_a_bot_that_fails_when_nobody_asked_is_replaced_too(
 ) -> None:
     game, edition, state = mid_game("crooks", 0)
     monkeypatch.setattr("backroom.bots.random.BOT", Mute)
-    player = Player("random", game, edition)
+    player = SteadyBot("random", game, edition)
     assert player.speak(chair_of(game, state), fast_chance(1)) is None  # greedy keeps silent
     assert player.failure is not None
     assert "RuntimeError: lost for words" in player.failure.told(phrasebook("en"))
@@ -244,8 +244,24 @@ class Careless(Bot):
 def test_the_stand_in_is_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     game, edition, state = mid_game("crooks", 0)
     monkeypatch.setattr("backroom.bots.random.BOT", Careless)
-    player = Player("random", game, edition)
+    player = SteadyBot("random", game, edition)
     greedy = make_bot("greedy", game, edition)
     choice = player.choose(chair_of(game, state), fast_chance(3))
     assert choice == greedy.choose(chair_of(game, state), fast_chance(3))
     assert player.failure == Failure("not-ready")
+
+
+@pytest.mark.parametrize(("name", "moment"), [("animalcatraz", 40), ("kings", 42)])
+def test_what_a_failing_bot_was_asked_is_answered_as_the_rules_say(
+    name: str, moment: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """AZ-763, NK-431: once; from then on the stand-in answers."""
+    game, edition, state = mid_game(name, moment)
+    monkeypatch.setattr("backroom.bots.random.BOT", Careless)
+    player = SteadyBot("random", game, edition)
+    default = game.default_choice(state, state.asked()[0])
+    greedy = make_bot("greedy", game, edition).choose(chair_of(game, state), fast_chance(3))
+    assert default != greedy
+    assert player.choose(chair_of(game, state), fast_chance(3)) == default
+    assert player.failure == Failure("not-ready")
+    assert player.choose(chair_of(game, state), fast_chance(3)) == greedy

@@ -9,8 +9,8 @@ from backroom.bots import Chair, make_bot, search
 from backroom.bots.lookahead import Lookahead
 from backroom.bots.mixture import Mixture
 from backroom.bots.trials import Trials
-from backroom.games.kings.board import PHASE
-from backroom.games.kings.kinds import FOLD
+from backroom.games.kings import board as at
+from backroom.games.kings import decisions
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.numbers import zeros
@@ -125,7 +125,7 @@ def test_choices_side_by_side_leave_the_worse_behind() -> None:
 def test_staying_in_a_fight_is_judged_right_after_the_dice() -> None:
     game, state = table("kings", 4)
     chance = fast_chance(4)
-    while state.b[PHASE] != FOLD:
+    while state.b[at.DECISION] != decisions.FOLD:
         assert game.advice.reach(state) == game.advice.horizon
         seat = state.asked()[0]
         legal = state.legal(seat)

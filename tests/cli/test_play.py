@@ -14,11 +14,11 @@ from rich.console import Console
 
 from backroom import cli, games
 from backroom.cli import play as play_module
-from backroom.cli.boards import Board, board_of, has_board
 from backroom.cli.menu import Menu
 from backroom.cli.sitting import Sitting
-from backroom.games.crooks.view import CrooksView
-from backroom.games.sneaks.view import SneaksView
+from backroom.drawings import Drawing, drawing_of, has_drawing
+from backroom.games.crooks.view.parts import CrooksView
+from backroom.games.sneaks.view.parts import SneaksView
 from backroom.kernel.chance import ScriptedChance, fast_chance
 from backroom.kernel.record import digest_of, read_record, replay
 from backroom.kernel.state import SPECTATOR
@@ -167,7 +167,7 @@ def test_a_failing_bot_is_replaced_with_a_notice(desk: Desk) -> None:
     assert outcome.code == 0
     assert outcome.sitting.state.waiting() == 0
     text = "".join(outcome.pages)
-    assert text.count("Le robot Bot 1 a échoué\xa0: ./nobody ne démarre pas") == 1
+    assert text.count("\nRobot 1 a échoué\xa0: ./nobody ne démarre pas") == 1
     assert "greedy joue la suite" in text
 
 
@@ -218,11 +218,11 @@ def test_a_spys_look_is_shown_before_the_keyboard_is_passed(desk: Desk) -> None:
 
     for seed in range(30):
         outcome = desk.play(spying, "--humans", "2", "--seats", "2", "--seed", str(seed))
-        looks = [page for page in outcome.pages if re.search("spies on .* and sees", page)]
+        looks = [page for page in outcome.pages if re.search("You spy on .* and see", page)]
         # A player whom the other has left alone goes on without passing the keyboard.
         handed_over = [page for page in looks if "your turn is over" in page]
         if handed_over:
-            assert handed_over[0].count("and sees") == 1
+            assert handed_over[0].count("and see ") == 1
             return
     pytest.fail("no spy looked in thirty games")
 
@@ -334,8 +334,8 @@ def test_refused_choices_are_explained(desk: Desk) -> None:
 
 def test_explanations_follow_the_decision(desk: Desk) -> None:
     text = desk.play(script("recruit H", "?", "take 4", "1", "? place T3 use"), "--seed", "7").text
-    assert "The pile has no such card. (CR-50) Take card " in text
-    assert "Take card 4: The pile has no such card. (CR-50)" in text
+    assert "The pile has no such card. (CR-50) Take the " in text
+    assert "Take the fifth card: The pile has no such card. (CR-50)" in text
     assert "(CR-73)" in text or "(CR-74)" in text or "you may choose that now" in text
 
 
@@ -431,8 +431,8 @@ def test_a_proposal_is_composed_step_by_step(desk: Desk) -> None:
     outcome = desk.play(script(*KINGS_TURN, *deal), *options, game="kings")
     assert moves_of(outcome)[: len(KINGS_TURN) + len(deal)] == [*KINGS_TURN, *deal]
     pages = outcome.pages[len(KINGS_TURN) + 1 :]
-    assert "Your draft: whom do you propose it to?" in pages[0]
-    assert "Your draft for Bot 2. You give: nothing." in pages[1]
+    assert "Your proposal: to whom do you make it?" in pages[0]
+    assert "Your proposal for Bot 2. You give: nothing." in pages[1]
     assert "You give: $2k." in pages[3]
     assert "Drop the proposal [pass]" in pages[3]
     assert "Your draft" not in pages[4]
@@ -450,17 +450,16 @@ def test_a_joker_is_lost_not_hired_in_a_shoot_out() -> None:
         ScriptedChance([0, 1, 3, 4, 4, 0, 0, 4, 0, 4]),
     )
     speaker = kings.speaker(kings.edition(), "en", ["Ann", "Bob", "Cy"])
-    board = board_of("kings")
     shado = kings.actions.code("joker 1")
     assert shado is not None
-    assert board.choice(kings.view(table, 0), speaker, shado) == "Hire Shado"
+    assert kings.asking(kings.view(table, 0), speaker).answer(shado) == "Hire Shado"
     for seat, words in ((0, "provoke"), (0, "no"), (1, "no"), (0, "no"), (1, "no")):
         table.play(seat, kings.actions.code(words))
     assert shado in table.legal(0)
-    assert board.choice(kings.view(table, 0), speaker, shado) == "Shado"
-    drawn = board.plain(kings.view(table, 0), speaker)
-    assert "Shoot-out at SoHo." in drawn
-    assert "● Ann: dice 9 10 Q 9 9, people A and a Joker = four alike (9 9 9 9 A)" in drawn
+    assert kings.asking(kings.view(table, 0), speaker).answer(shado) == "Shado"
+    drawn = drawing_of("kings").plain(kings.view(table, 0), speaker)
+    assert "Shoot-out in SoHo." in drawn
+    assert "● Ann: dice 9 10 Q 9 9, characters A and a Joker = four of a kind (9 9 9 9 A)" in drawn
 
 
 def test_rules_of_three_digits_are_found_by_number(desk: Desk) -> None:
@@ -491,9 +490,9 @@ def test_rules_log_and_help(desk: Desk) -> None:
 
 def test_commands_have_words_in_every_language(desk: Desk) -> None:
     text = desk.play(script("aide", "help", "règle 54", "journal"), "--lang", "fr").text
-    assert text.count("sauver FICHIER") == 2
+    assert text.count("enregistrer FICHIER") == 2
     assert "CR-54\xa0: Vous ne pouvez prendre un Escroc" in text
-    assert "telle que Joueur 1" in text
+    assert "vue par Joueur 1" in text
 
 
 def test_a_pass_is_confirmed_unless_it_is_forced(desk: Desk) -> None:
@@ -519,9 +518,9 @@ def has_passed(sitting: Sitting) -> bool:
         (["--humans", "5"], "There cannot be 5 people"),
         (["--humans", "-1"], "There cannot be -1 people"),
         (["--bots", "clever"], "unknown_bot: there is no bot 'clever'; there are"),
-        (["--bots", "random,random"], "2 bots are named, and 3 seats need one"),
+        (["--bots", "random,random"], "Bots named: 2; needed: 3"),
         (["--names", "Ann,Ann"], "“Ann” cannot be used"),
-        (["--names", "a,b,c,d,e"], "5 names are given for 4 seats"),
+        (["--names", "a,b,c,d,e"], "Names given: 5; needed: 4"),
         (["--lang", "de"], '"en", "fr", "it"'),
         (["--option", "memory_aid"], "write NAME=VALUE"),
         (["--option", "foo=1"], "bad_option"),
@@ -566,27 +565,27 @@ def test_a_record_of_something_else_is_refused(
 def test_every_view_can_be_drawn(setting: Setting, language: str) -> None:
     """Moments of many games, for every seat and a spectator, drawn and in sentences."""
     game = setting.game
-    board = board_of(game.name)
+    drawing = drawing_of(game.name)
     players = [f"Somebody Longish {seat}" for seat in range(setting.seats)]
     speaker = game.speaker(game.edition(), language, players)
     for moment in range(0, 90, 6):
         session = random_session(setting, moment, moment)
         for seat in everybody(session.state):
             view = game.view(session.state, seat)
-            _check_drawing(board, view, speaker)
+            _check_drawing(drawing, view, speaker)
             if seat in session.state.asked():
-                _check_menu(Menu(session.state, seat, view, board, speaker))
+                _check_menu(Menu(session.state, seat, view, game, speaker))
     over = random_session(setting, 0, TO_THE_END)
-    _check_drawing(board, game.view(over.state, SPECTATOR), speaker)
+    _check_drawing(drawing, game.view(over.state, SPECTATOR), speaker)
 
 
-def _check_drawing(board: Board, view: Struct, speaker: Speaker) -> None:
+def _check_drawing(drawing: Drawing, view: Struct, speaker: Speaker) -> None:
     for width in (100, 80):
         paper = io.StringIO()
-        Console(file=paper, width=width).print(board.board(view, speaker))
+        Console(file=paper, width=width).print(drawing.drawn(view, speaker))
         drawn = paper.getvalue().splitlines()
         assert max(map(len, drawn)) <= width
-    assert all(line.strip() for line in board.plain(view, speaker))
+    assert all(line.strip() for line in drawing.plain(view, speaker))
 
 
 def _check_menu(menu: Menu) -> None:
@@ -605,7 +604,7 @@ def test_sneaks_shows_all_past_plans_and_the_discard_pile() -> None:
     view = game.view(session.state, 0)
     assert isinstance(view, SneaksView)
     speaker = game.speaker(game.edition(), "en", ["Ann", "Bob", "Cy", "Di"])
-    lines = board_of("sneaks").plain(view, speaker)
+    lines = drawing_of("sneaks").plain(view, speaker)
     (plans,) = [line for line in lines if line.startswith("Past plans of Bob: ")]
     sent = [f"{''.join(p[1].sneaks)}/{''.join(p[1].snitches)}" for p in view.history]
     assert len(sent) > 3
@@ -640,7 +639,7 @@ def test_nothing_is_cut_off_in_a_full_prison() -> None:
     state = game.restore(game.edition(), position, game.options({}), fast_chance(1))
     speaker = game.speaker(game.edition(), "fr", [f"Quidam {seat}" for seat in range(8)])
     paper = io.StringIO()
-    drawing = board_of("animalcatraz").board(game.view(state, 0), speaker)
+    drawing = drawing_of("animalcatraz").drawn(game.view(state, 0), speaker)
     Console(file=paper, width=100).print(drawing)
     drawn = paper.getvalue()
     assert "\N{HORIZONTAL ELLIPSIS}" not in drawn
@@ -650,11 +649,11 @@ def test_nothing_is_cut_off_in_a_full_prison() -> None:
         assert gangster in drawn
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if has_board(name)])
-def test_every_board_offers_what_play_asks_of_one(name: str) -> None:
-    offered = dir(board_of(name))
-    asked = [member for member in vars(Board) if not member.startswith("_")]
-    assert len(asked) == 7
+@pytest.mark.parametrize("name", [name for name in games.names() if has_drawing(name)])
+def test_every_drawing_offers_what_play_asks_of_one(name: str) -> None:
+    offered = dir(drawing_of(name))
+    asked = [member for member in vars(Drawing) if not member.startswith("_")]
+    assert len(asked) == 5
     assert [member for member in asked if member not in offered] == []
 
 
@@ -670,3 +669,104 @@ def test_every_game_can_be_played_on_a_drawn_board(
     assert outcome.errors == ""
     assert "\x1b[" in outcome.text  # it was drawn
     assert len(outcome.sitting.session.moves) > 10
+
+
+# Leaving a seat.
+
+TEAMS = ("--seats", "4", "--option", "teams=on", "--seed", "1", "--names", "Ann,Bob,Cy,Di")
+
+
+def test_a_partner_plays_on_for_whoever_leaves(desk: Desk, tmp_path: Path) -> None:
+    """AZ-024: also in a game that is saved and taken up again."""
+    saved = tmp_path / "left.json"
+    lines = iter(["", "leave", "no", "leave", "yes", "log", f"save {saved}", "quit"])
+    outcome = desk.play(
+        lambda _page: f"{next(lines)}\n", "--humans", "2", *TEAMS, game="animalcatraz"
+    )
+    assert "Do you leave the game for good? Bob then plays for you." in outcome.text
+    assert re.search(r"Ann leaves the table; you now run .+ too\.", outcome.text)
+    assert outcome.sitting.people == [1]
+    assert [move.do for move in outcome.sitting.session.moves if move.seat == 0] == ["resign"]
+    again = desk.play(any_choice(2), "--humans", "2", "--resume", str(saved), game="animalcatraz")
+    assert again.code == 0
+    moves = again.sitting.session.moves
+    assert [move.do for move in moves if move.seat == 0] == ["resign"]
+    assert again.sitting.state.waiting() == 0
+
+
+def test_whoever_resigns_is_out_of_the_game(desk: Desk) -> None:
+    """NK-347: where the rules know it; the others play on."""
+    lines = iter(["", "help", "resign", "no", "resign", "yes", "", "", "help", "quit", ""])
+    names = ("--names", "Ann,Bob,Cy")
+    outcome = desk.play(
+        lambda _page: f"{next(lines)}\n",
+        *("--humans", "2", "--seats", "3", "--seed", "1", *names),
+        game="kings",
+    )
+    assert outcome.text.count("resign — resign: you are out of the game for good") == 2
+    assert outcome.text.count("Do you leave the game for good?") == 2
+    assert outcome.sitting.state.is_gone(0)
+    assert outcome.sitting.people == [0, 1]
+    assert [move.do for move in outcome.sitting.session.moves if move.seat == 0] == ["resign"]
+    assert "Pass the keyboard to Bob" in outcome.text
+
+
+def test_the_last_one_who_resigns_sees_how_it_ends(desk: Desk) -> None:
+    lines = iter(["abandonner", "oui", ""])
+    words = ("--seats", "2", "--seed", "1", "--lang", "fr")
+    outcome = desk.play(lambda _page: f"{next(lines)}\n", *words, game="kings")
+    assert outcome.code == 0
+    assert phrasebook("fr").say("cli-over") in outcome.text
+    assert [standing.seat for standing in outcome.sitting.state.standings()] == [1, 0]
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if name != "kings"])
+def test_nobody_resigns_where_the_rules_do_not_know_it(desk: Desk, name: str) -> None:
+    outcome = desk.play(script("help", "resign", "quit", ""), "--seed", "1", game=name)
+    assert "Nobody resigns in this game; leave gives your seat away." in outcome.text
+    assert "resign — resign" not in outcome.text
+    assert [move for move in outcome.sitting.session.moves if move.do == "resign"] == []
+
+
+# Answers that are given for a person.
+
+
+def windows_of(desk: Desk, *words: str) -> Outcome:
+    """A game of Kings in which every window asks whoever holds cards (NK-102)."""
+    options = ("--option", "reactions=all", "--seats", "2", "--seed", "3")
+    return desk.play(any_choice(3), *options, *words, game="kings")
+
+
+def test_the_only_answer_is_given_for_a_person(desk: Desk) -> None:
+    """With a line that says so; and all that the person was asked was a choice."""
+    outcome = windows_of(desk)
+    assert outcome.sitting.state.waiting() == 0
+    assert "There was only one answer, given for you: Pass." in outcome.text
+    assert not any(CHOICE.findall(page) == ["pass"] for page in outcome.pages)
+
+
+def test_who_wants_to_be_asked_always_is_asked(desk: Desk) -> None:
+    outcome = windows_of(desk, "--ask-always")
+    assert outcome.sitting.state.waiting() == 0
+    assert "given for you" not in outcome.text
+    assert any(CHOICE.findall(page) == ["pass"] for page in outcome.pages)
+
+
+def test_people_who_share_a_keyboard_are_asked_where_it_would_tell(desk: Desk) -> None:
+    """If the keyboard were not passed to somebody, the others would know what it holds."""
+    outcome = windows_of(desk, "--humans", "2")
+    assert "given for you: Pass." not in outcome.text
+    assert any(CHOICE.findall(page) == ["pass"] for page in outcome.pages)
+
+
+def test_a_bot_plays_on_for_whoever_leaves_without_a_partner(desk: Desk) -> None:
+    """AZ-764, and the same in every game; the last person can leave too, and watches."""
+    outcome = desk.play(
+        lambda page: "yes\n" if "(yes/no)" in page else "leave\n",
+        *("--humans", "2", "--seats", "3", "--seed", "1", "--names", "Ann,Bob,Cy"),
+    )
+    assert "Ann has left; a bot stands in." in outcome.text
+    assert "Bob has left; a bot stands in." in outcome.text
+    assert outcome.sitting.people == []
+    assert outcome.sitting.state.waiting() == 0
+    assert "The game is over" in outcome.text

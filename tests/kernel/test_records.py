@@ -15,6 +15,7 @@ from backroom.kernel.record import BadRecord, Session, parse_record, read_record
 from backroom.kernel.refusals import Refused
 from support import Setting, random_session, settings
 
+BEFORE = sorted((Path(__file__).parent / "before").glob("*.json"))
 CROOKS = game("crooks")
 SESSION = random_session(Setting(CROOKS, 3), 7, 40)
 TEXT = SESSION.record().to_json()
@@ -150,3 +151,15 @@ def test_luck_that_is_added_afterwards_is_noticed() -> None:
     text = dealt().replace(b'"a"', b'"b"')
     with pytest.raises(BadRecord, match="not the one that was promised"):
         check(text)
+
+
+@pytest.mark.parametrize("path", BEFORE, ids=lambda path: path.stem)
+def test_records_from_when_positions_were_told_in_numbers_replay(path: Path) -> None:
+    """They end in the middle of something, where a position has most to say."""
+    record = read_record(path)
+    of_record = game(record.game)
+    session = replay(record, of_record, of_record.edition())
+    assert session.record().moves == record.moves
+    assert session.record().digest != record.digest
+    with pytest.raises(BadRecord, match="do not lead to the state"):
+        replay(replace(record, digest="0" * 32), of_record, of_record.edition())

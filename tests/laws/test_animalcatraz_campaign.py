@@ -5,15 +5,8 @@ from pathlib import Path
 import pytest
 
 from backroom import games
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz import reputation
-from backroom.games.animalcatraz.board import (
-    AT,
-    CHALLENGES,
-    MOST_TAGGED,
-    OUTSIDE,
-    TOOLS_USED,
-    WINNER,
-)
 from backroom.games.animalcatraz.campaign import (
     Record,
     after_game,
@@ -24,15 +17,15 @@ from backroom.games.animalcatraz.campaign import (
     save,
     unlocked,
 )
-from backroom.games.animalcatraz.edition import load_edition
 from backroom.games.animalcatraz.options import Options
 from backroom.games.animalcatraz.rules import Animalcatraz
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.refusals import SetupError
+from support import shows
 
-EDITION = load_edition()
-NEW = new_record(EDITION)
 GAME = games.game("animalcatraz")
+EDITION = GAME.edition()
+NEW = new_record(EDITION)
 
 
 def table(seats: int, **options: object) -> Animalcatraz:
@@ -44,12 +37,12 @@ def table(seats: int, **options: object) -> Animalcatraz:
 def finished(seats: int, **options: object) -> Animalcatraz:
     """A game that rival 0 has won."""
     state = table(seats, **options)
-    state.b[WINNER] = 0
+    state.b[at.WINNER] = 0
     return state
 
 
+@shows("AZ-695", "AZ-696", "AZ-711")
 def test_five_games_open_five_envelopes() -> None:
-    """AZ-695, AZ-696, AZ-711."""
     record = NEW
     for game in range(1, 8):
         record = after_game(record, EDITION, finished(3), f"deal {game}")
@@ -58,44 +51,62 @@ def test_five_games_open_five_envelopes() -> None:
     assert set(unlocked(record, EDITION)) >= {"snitch", "gary", "rookie", "fugitive"}
 
 
+@shows("AZ-697")
 def test_a_game_without_a_winner_does_not_count() -> None:
-    """AZ-697."""
     assert after_game(NEW, EDITION, table(3), "deal") == NEW
 
 
+@shows("AZ-698", "AZ-699", "AZ-700", "AZ-701", "AZ-702")
 def test_challenges() -> None:
-    """AZ-698, AZ-699, AZ-700, AZ-701, AZ-702; what needs unpublished cards cannot be
-    met (AZ-703, AZ-704, AZ-705, AZ-706, AZ-709, AZ-710)."""
     kingpin = finished(3)
     assert challenges_met(EDITION, kingpin) == []
-    reputation.set_to(kingpin, 1, 14, reputation.FOR_RIOT)
+    reputation.set_to(kingpin, 1, 14, reputation.FOR_RIOT, "AZ-499")
     assert challenges_met(EDITION, kingpin) == [1]
-    reputation.set_to(kingpin, 1, 13, reputation.FOR_RIOT)
+    reputation.set_to(kingpin, 1, 13, reputation.FOR_RIOT, "AZ-499")
     assert challenges_met(EDITION, kingpin) == [1]  # with El Chapo one may fall again and lose
     assert challenges_met(EDITION, finished(6)) == [2]
     assert challenges_met(EDITION, finished(7)) == []
     tagged = finished(3)
-    tagged.b[CHALLENGES] = 1 << MOST_TAGGED + 2 | 1 << TOOLS_USED + 3
+    tagged.b[at.CHALLENGES] = 1 << at.MOST_TAGGED + 2 | 1 << at.TOOLS_USED + 3
     assert challenges_met(EDITION, tagged) == []
-    tagged.b[CHALLENGES] |= 1 << MOST_TAGGED + 4 | 1 << TOOLS_USED + 4
+    tagged.b[at.CHALLENGES] |= 1 << at.MOST_TAGGED + 4 | 1 << at.TOOLS_USED + 4
     assert challenges_met(EDITION, tagged) == [3, 4]
 
 
+@shows("AZ-703", "AZ-704", "AZ-705", "AZ-706", "AZ-709", "AZ-710")
+@pytest.mark.parametrize("challenge", [5, 6, 7, 8])
+def test_what_needs_unpublished_cards_cannot_be_met(challenge: int, tmp_path: Path) -> None:
+    """Whatever happens in a game, and whatever a file says."""
+    (listed,) = (found for found in EDITION.data.legacy.challenges if found.id == challenge)
+    assert not listed.available
+    for seats in (3, 6):
+        everything = finished(seats)
+        everything.b[at.CHALLENGES] = (1 << at.MOST_TAGGED + 8) - 1 | (1 << at.TOOLS_USED + 8) - 1
+        reputation.set_to(everything, 0, 14, reputation.FOR_RIOT, "AZ-499")
+        assert challenges_met(EDITION, everything)
+        assert challenge not in challenges_met(EDITION, everything)
+    path = tmp_path / "campaign.json"
+    save(path, Record("animalcatraz", "house-1", 1, [1], [challenge]))
+    with pytest.raises(SetupError, match="no such challenge"):
+        load(path, EDITION)
+
+
+@shows("AZ-707", "AZ-708")
 def test_a_variant_is_won_by_completing_it() -> None:
-    """AZ-707, AZ-708: to have the most REP when time is up does not count."""
+    """To have the most REP when time is up does not count."""
     lord = finished(4, crime_lord=True)
     chapo = finished(4, el_chapo=True)
     assert challenges_met(EDITION, lord) == challenges_met(EDITION, chapo) == []
     for state in (lord, chapo):
-        reputation.set_to(state, 0, 14, reputation.FOR_RIOT)
+        reputation.set_to(state, 0, 14, reputation.FOR_RIOT, "AZ-499")
     assert challenges_met(EDITION, lord) == [1, 9]
     assert challenges_met(EDITION, chapo) == [1]
-    chapo.b[AT] = OUTSIDE
+    chapo.b[at.place(0)] = at.OUTSIDE
     assert challenges_met(EDITION, chapo) == [1, 10]
 
 
+@shows("AZ-713")
 def test_only_what_is_unlocked_may_be_added() -> None:
-    """AZ-713."""
     options = Options(extra_gangsters=["snitch", "fraudster", "scapegoat", "detonator"])
     with pytest.raises(SetupError, match="closed envelope: snitch"):
         check_options(NEW, EDITION, options)
@@ -104,8 +115,8 @@ def test_only_what_is_unlocked_may_be_added() -> None:
         check_options(Record("animalcatraz", "house-1", 1, [1]), EDITION, Options(fugitive=True))
 
 
+@shows("AZ-694")
 def test_the_file(tmp_path: Path) -> None:
-    """AZ-694."""
     path = tmp_path / "here" / "campaign.json"
     assert load(path, EDITION) == NEW
     record = Record("animalcatraz", "house-1", 3, [1, 2, 3], [1, 9])

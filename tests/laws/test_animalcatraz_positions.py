@@ -5,18 +5,17 @@ from typing import Any
 import pytest
 from msgspec import convert, json, to_builtins
 
-from backroom.games.animalcatraz import GAME, board, frames
-from backroom.games.animalcatraz.edition import load_edition
+from backroom.games.animalcatraz import GAME
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.position.reading import position_of
 from backroom.games.animalcatraz.position.restoring import lay_out
 from backroom.games.animalcatraz.position.shape import Position
-from backroom.games.animalcatraz.position.words import NUMBER_OF
 from backroom.games.animalcatraz.rules import Animalcatraz, new_table
 from backroom.games.animalcatraz.state import TableOptions
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.refusals import SetupError
 
-EDITION = load_edition()
+EDITION = GAME.edition()
 
 
 def options_for(seats: int, kind: str) -> TableOptions:
@@ -185,39 +184,44 @@ def test_a_full_position_is_told_again() -> None:
 def traces(table: Animalcatraz) -> set[int]:
     """Cells of the board that stand for nothing just now, and those that follow from others."""
     b = table.b
-    cells = set(range(board.FRAME + b[board.DEPTH] * board.FRAME_CELLS, board.WINNER))
+    depth = b[at.DEPTH]
+    cells = set()
     for first, count, end in (
-        (board.EVENT_DECK, b[board.EVENTS_LEFT], board.EVENT_DECK + board.EVENT_CARDS),
-        (board.CRIME_DECK, b[board.CRIMES_LEFT], board.CRIME_DECK + board.CRIMES),
-        (board.PLAN_PILE, b[board.PLAN_COUNT], board.PLAN_PILE + board.PLANS),
-        (board.PLAN_PILE + board.PLANS, b[board.PLAN_COUNT + 1], board.PLAN_PILE + 2 * board.PLANS),
-        (board.EXECUTION_DECK, b[board.EXECUTION_LEFT], board.EXECUTION_DECK + board.GANGSTERS),
+        (at.frame(0), depth, at.frame(at.FRAMES)),
+        (at.frame_first(0), depth, at.frame_first(at.FRAMES)),
+        (at.frame_second(0), depth, at.frame_second(at.FRAMES)),
+        (at.frame_third(0), depth, at.frame_third(at.FRAMES)),
+        (at.event_deck(0), b[at.EVENTS_LEFT], at.event_deck(at.EVENT_CARDS)),
+        (at.crime_deck(0), b[at.CRIMES_LEFT], at.crime_deck(at.CRIMES)),
+        (at.plan_pile(0, 0), b[at.plan_count(0)], at.plan_pile(1, 0)),
+        (at.plan_pile(1, 0), b[at.plan_count(1)], at.plan_pile(2, 0)),
+        (at.execution_deck(0), b[at.EXECUTION_LEFT], at.execution_deck(at.GANGSTERS)),
     ):
         cells |= set(range(first + count, end))
     counts = {
-        board.DEPTH,
-        board.PILE_COUNT,
-        board.CHAIR_COUNT,
-        board.CHAIR_HEAD,
-        board.EVENTS_LEFT,
-        board.CRIMES_LEFT,
+        at.DEPTH,
+        at.PILE_COUNT,
+        at.CHAIR_COUNT,
+        at.CHAIR_HEAD,
+        at.EVENTS_LEFT,
+        at.CRIMES_LEFT,
     }
     counts |= {
-        board.PLAN_COUNT,
-        board.PLAN_COUNT + 1,
-        board.EXECUTION_LEFT,
+        at.plan_count(0),
+        at.plan_count(1),
+        at.EXECUTION_LEFT,
     }  # make traces of what they leave
     for first, end in (  # a change alone would put a card or a guard in two places
-        (board.SLOT, board.DECK),
-        (board.SPARE_CARD, board.SPARE_GANG),
-        (board.CHAIR, board.PILE_COUNT),
-        (board.PILE, board.KNOWN),
-        (board.GUARD_IN, board.LETTER_OF),
-        (board.GANG_FATE, board.GANG_LOST),
-        (board.CELL_RIVAL, board.SPARE_CARD),
+        (at.slot(0, 0), at.DECK),
+        (at.spare_card(0, 0), at.spare_gang(0, 0)),
+        (at.chair(0), at.PILE_COUNT),
+        (at.pile(0), at.known(0)),
+        (at.guard(0), at.letter(0)),
+        (at.gang_fate(0), at.gang_lost(0)),
+        (at.cell_rival(0), at.spare_card(0, 0)),
     ):
         cells |= set(range(first, end))
-    return cells | counts | {board.WAITING}
+    return cells | counts | {at.WAITING}
 
 
 def other_numbers(number: int) -> list[int]:
@@ -231,7 +235,7 @@ def test_every_cell_of_the_board_is_told() -> None:
     before = list(table.b)
     ignored = traces(table)
     told = 0
-    for cell in range(board.BOARD_SIZE):
+    for cell in range(len(at.empty_board())):
         for value in other_numbers(before[cell]):
             table.b[cell] = value
             try:
@@ -245,12 +249,6 @@ def test_every_cell_of_the_board_is_told() -> None:
                 assert restored == changed, f"cell {cell} was {before[cell]} and is {value}"
                 told += 1
     assert told > 500
-
-
-def test_every_frame_has_a_name() -> None:
-    bounds = {"LAST_DECISION", "MAIN_VERBS"}
-    names = {name for name in vars(frames) if name.isupper()} - bounds
-    assert {name.upper() for name in NUMBER_OF} == names
 
 
 DAMAGED: dict[str, tuple[dict[str, Any], str]] = {

@@ -12,9 +12,9 @@ import pytest
 
 from backroom import games
 from backroom.games.animalcatraz import actions as a
-from backroom.games.animalcatraz import board, frames
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import decisions
 from backroom.games.animalcatraz.cards import FREE_ATTACK
-from backroom.games.animalcatraz.edition import load_edition
 from backroom.games.animalcatraz.edition.effects import (
     CellTraining,
     DealPrimal,
@@ -29,12 +29,13 @@ from backroom.games.animalcatraz.inmates import has_ability
 from backroom.games.animalcatraz.journal import cards, fights, gang, goals, moves, turns
 from backroom.games.animalcatraz.names import LETTERS, PLACES
 from backroom.games.animalcatraz.rules import Animalcatraz
+from backroom.games.animalcatraz.state import asked, has_left, rival_of
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.journal import Event
 from backroom.kernel.record import Session
 
 GAME = games.game("animalcatraz")
-EDITION = load_edition()
+EDITION = GAME.edition()
 DATA = EDITION.data.cards
 EXTRA = [gangster.id for gangster in DATA.gangsters if gangster.set != "base"]
 HELPERS: dict[str, Any] = {"extra_gangsters": EXTRA[:8]}
@@ -148,31 +149,29 @@ class Referee:
         b = self.b = self.table.b[:]
         inmates = range(self.table.inmates)
         self.names = [self.name(inmate) for inmate in inmates]
-        self.force = {
-            self.names[inmate]: int(b[board.NOTCH + 2 * inmate + board.FORCE]) for inmate in inmates
-        }
-        self.primal = {self.names[i] for i in inmates if b[board.PRIMAL_FROM + i] != 0}
-        self.rep = {rival: int(b[board.REP + rival]) for rival in range(self.table.rivals)}
+        self.force = {self.names[inmate]: int(b[at.notch(inmate, at.FORCE)]) for inmate in inmates}
+        self.primal = {self.names[i] for i in inmates if b[at.primal_from(i)] != 0}
+        self.rep = {rival: int(b[at.rep(rival)]) for rival in range(self.table.rivals)}
 
     def name(self, inmate: int) -> str:
-        card = int(self.table.b[board.CARD_OF + inmate])
-        return "" if card == board.NOTHING else DATA.inmates[card].id
+        card = int(self.table.b[at.inmate_card(inmate)])
+        return "" if card == at.NOTHING else DATA.inmates[card].id
 
     def rival(self, inmate: str) -> int:
-        return int(self.table.rival_of(self.names.index(inmate)))
+        return int(rival_of(self.table, self.names.index(inmate)))
 
     def place(self, inmate: str) -> str:
-        return PLACES[self.b[board.AT + self.names.index(inmate)]]
+        return PLACES[self.b[at.place(self.names.index(inmate))]]
 
     def guard(self, inmate: str, room: str, letter: str, icon: str) -> str:
         """What the guard of a room is to an inmate that wants what is at this letter."""
-        guard = int(self.b[board.GUARD_IN + PLACES.index(room)])
-        if LETTERS[self.b[board.LETTER_OF + guard]] != letter:
+        guard = int(self.b[at.guard(PLACES.index(room))])
+        if LETTERS[self.b[at.letter(guard)]] != letter:
             return "away"
-        if self.b[board.OWNER_OF + guard] == self.rival(inmate):
+        if self.b[at.owner(guard)] == self.rival(inmate):
             return "own"
-        event = int(self.b[board.EVENT])
-        effect = None if event == board.NOTHING else DATA.events[event].effect
+        event = int(self.b[at.EVENT])
+        effect = None if event == at.NOTHING else DATA.events[event].effect
         freed = isinstance(effect, IconUnguarded) and effect.icon == icon
         return "overlooked" if freed else "in the way"
 
@@ -190,7 +189,7 @@ class Referee:
         self.heard = len(entries)
         self.close_riot()
         if self.turn is not None:
-            self.turn = self.turn._replace(left=int(self.table.b[board.LEFT]))
+            self.turn = self.turn._replace(left=int(self.table.b[at.LEFT]))
             self.turns.append(self.turn)
 
     def hear(self, event: Event | None) -> None:
@@ -229,7 +228,7 @@ class Referee:
 
     def primal_bonus(self, inmate: str) -> int:
         card = [other.id for other in DATA.inmates].index(inmate)
-        level = self.table.cards.level(card, board.FORCE, self.force[inmate])
+        level = self.table.cards.level(card, at.FORCE, self.force[inmate])
         return int(self.table.cards.primal_actions[level])
 
     def gain(self, actions: int) -> None:
@@ -287,10 +286,10 @@ class Referee:
 
     def price_of_move(self, inmate: str, to: str) -> int:
         """AZ-106, AZ-300: nothing into a wing of which one's rival is the king."""
-        cell = PLACES.index(to) - board.WING
-        if not 0 <= cell < board.CELLS or self.b[board.WING_TAG + cell] == 0:
+        cell = PLACES.index(to) - at.WING
+        if not 0 <= cell < at.CELLS or self.b[at.wing_tag(cell)] == 0:
             return 1
-        return int(self.b[board.CELL_RIVAL + cell] != self.rival(inmate))
+        return int(self.b[at.cell_rival(cell)] != self.rival(inmate))
 
     # Gangsters: abilities that ask for a free icon, prices, and what the Courier does far away.
 
@@ -345,9 +344,9 @@ class Referee:
         inside = [inmate for inmate in inmates if self.place(inmate) != "outside"]
         found = set(inside)
         for inmate in inside:
-            first = board.GANG + board.BOARD_GANG * self.names.index(inmate)
-            gangsters = [int(self.b[first + place]) for place in range(board.BOARD_GANG)]
-            found |= {DATA.gangsters[number].id for number in gangsters if number != board.NOBODY}
+            first = at.gang(self.names.index(inmate), 0)
+            gangsters = [int(self.b[first + place]) for place in range(at.BOARD_GANG)]
+            found |= {DATA.gangsters[number].id for number in gangsters if number != at.NOBODY}
         return found
 
     def hear_riots(self, event: Event | None) -> None:
@@ -355,7 +354,7 @@ class Referee:
             self.injured = set()
             self.riots_in_a_row += 1
         elif isinstance(event, turns.RiotWon):
-            rivals = [rival for rival in self.rep if not self.table.has_left(rival)]
+            rivals = [rival for rival in self.rep if not has_left(self.table, rival)]
             winner = self.rival(event.rival[0])
             not_lost = sum(self.rep[rival] == LOWEST for rival in rivals if rival != winner)
             not_gained = max(self.rep[winner] + RIOT_WON - HIGHEST, 0)
@@ -394,13 +393,13 @@ def recruit(table: Animalcatraz, inmate: int, gangsters: list[str]) -> None:
     b = table.b
     for place, name in enumerate(gangsters):
         number = [gangster.id for gangster in DATA.gangsters].index(name)
-        deck = [int(card) for card in b[board.EXECUTION_DECK :][: board.GANGSTERS]]
+        deck = [int(card) for card in b[at.execution_deck(0) :][: at.GANGSTERS]]
         deck.remove(number)
-        for depth, card in enumerate([*deck, board.NOTHING]):
-            b[board.EXECUTION_DECK + depth] = card
-        b[board.EXECUTION_LEFT] -= 1
-        b[board.GANG_FATE + number] = board.ON_BOARD
-        b[board.GANG + board.BOARD_GANG * inmate + place] = number
+        for depth, card in enumerate([*deck, at.NOTHING]):
+            b[at.execution_deck(depth)] = card
+        b[at.EXECUTION_LEFT] -= 1
+        b[at.gang_fate(number)] = at.ON_BOARD
+        b[at.gang(inmate, place)] = number
 
 
 def play(played: Session, referee: Referee, chance: Chance) -> None:
@@ -419,7 +418,7 @@ def play(played: Session, referee: Referee, chance: Chance) -> None:
 
 def lively(table: Animalcatraz, legal: list[int], chance: Chance) -> int:
     """Mostly a deed rather than a walk, and rarely the end of a turn: much is tried that way."""
-    if table.top() == frames.MAIN:
+    if asked(table) == decisions.MAIN:
         deeds = [code for code in legal if a.ICON <= code < a.SHIFT or a.ABILITY <= code < a.GIVE]
         helped = [code for code in deeds if code >= a.GANG]
         others = [code for code in legal if code != a.DONE]

@@ -9,8 +9,7 @@ from msgspec import convert
 from backroom import games
 from backroom.games.animalcatraz.odds import both, holding, not_above, reaching, ways
 from backroom.games.animalcatraz.position import Position
-from backroom.games.animalcatraz.view import AnimalcatrazView
-from backroom.games.animalcatraz.view.prospects import Prospect
+from backroom.games.animalcatraz.view.parts import AnimalcatrazView, Prospect
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.state import SPECTATOR
 
@@ -144,6 +143,27 @@ def test_in_a_riot_only_the_clash_has_odds() -> None:
     assert view.fight is not None
     assert view.fight.odds is not None
     assert (view.fight.odds.win, view.fight.odds.of) == holding(5 - 4)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_card_that_could_be_shown_has_odds(side: int) -> None:
+    """AZ-381, AZ-382, AZ-388: for its bearer alone; who attacks, side 0, wins a tie."""
+    position = {
+        "inmates": [
+            {"card": "big_bill", "at": "yard", "force": 4, "carried": ["cleaver", "comics"]},
+            {"card": "vinnie", "at": "yard", "force": 4, "carried": ["hot_iron"]},
+        ],
+        "fight": {"kind": "fight", "room": "yard", "sides": [0, 1], "fighters": [0, 0]},
+        "stack": ["main 0", f"reveal {side}"],
+    }
+    views = [view_of(position, seat) for seat in range(2)]
+    assert [one for one in views[1 - side].prospects if one.roll == "clash"] == []
+    shown = prospect(views[side], "clash")
+    if side == 0:
+        assert (shown.cards, shown.odds.win, shown.odds.of) == (["cleaver"], *holding(4))
+    else:
+        beaten, of = holding(-3)
+        assert (shown.cards, shown.odds.win, shown.odds.of) == (["hot_iron"], of - beaten, of)
 
 
 def choosing(event: str, inmates: list[dict[str, Any]], **parts: Any) -> AnimalcatrazView:

@@ -6,7 +6,7 @@ The numbers of the invariants are those of the spec.
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,6 +16,8 @@ from msgspec import json, to_builtins
 
 from backroom.games import game
 from backroom.games.crooks.position import Position
+from backroom.games.crooks.redeal import Hidden, fits, stir
+from backroom.games.crooks.state import Table
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.journal import Journal
 from backroom.kernel.record import Session
@@ -481,6 +483,12 @@ STORIES = {
     "a recruit with an open row fails": Story(
         ["S0 recruit A"], {"A": [1, 2], "B": [3, 26]}, [4, 32]
     ),
+    "a recruit fails in a later hangout": Story(
+        ["S0 recruit B"], {"A": [3, 26], "B": [1, 2]}, [4, 32]
+    ),
+    "a hand that leaves kingpins": Story(
+        ["S0 recruit A", "S0 take 2"], {"A": [1, 2, 27], "B": [3]}, [26]
+    ),
     "a crook is hidden after a failed recruit": Story(
         ["S0 recruit A", "S1 recruit A", "S1 take 0", "S1 place T2 down"],
         {"A": [27, 28], "B": [26]},
@@ -518,6 +526,9 @@ STORIES = {
         ],
         {"A": [1, 5, 26, 27]},
         [6, 28],
+    ),
+    "a pile that is full, before another one": Story(
+        ["S0 pass"], {"A": [5, 6, 26, 27, 28], "B": [1]}, []
     ),
     "a spy at a hangout": Story(
         ["S0 place T2 use", "S0 spy A", "S1 recruit A", "S1 take 0", "S1 place T3 down"],
@@ -651,6 +662,89 @@ def test_a_redeal_gives_every_deal_that_fits_equally_often(name: str, viewer: in
         snapshot(CROOKS, real.state.redeal(viewer, chance)) for _ in range(times * len(fitting))
     )
     assert set(counts) == fitting
-    deviation = sum((counts[deal] - times) ** 2 / times for deal in fitting)
-    freedom = len(fitting) - 1
+    assert_equally_often(counts, times)
+
+
+def assert_equally_often(counts: Counter[Any], times: int) -> None:
+    """So many times each, as far as chance allows."""
+    deviation = sum((count - times) ** 2 / times for count in counts.values())
+    freedom = len(counts) - 1
     assert deviation <= freedom + 4 * (2 * freedom) ** 0.5 + 4
+
+
+@pytest.mark.parametrize(
+    ("name", "viewer"),
+    [("somebody takes the last one", 1), ("a hidden crook, and its pile seen before", 0)],
+)
+def test_stirring_gives_every_deal_that_fits_equally_often(name: str, viewer: int) -> None:
+    """What is done where hardly any shuffle fits; it must not favour the real deal either."""
+    story = STORIES[name]
+    real = tell(story, story.piles, [], None)
+    assert real is not None
+    assert isinstance(real.state, Table)
+    hidden = Hidden(real.state, viewer)
+    chance = fast_chance(name)
+    start = 0
+    for end in hidden.ends:
+        real_lot = list(hidden.spots[start:end])
+        fitting = set()
+        for order in permutations(real_lot):
+            dealt = hidden.spots[:]
+            for spot, crook in enumerate(order, start):
+                dealt[spot] = crook
+            if fits(real.state, hidden, dealt, start, end):
+                fitting.add(order)
+        counts: Counter[Any] = Counter()
+        for _ in range(25 * len(fitting)):
+            dealt = hidden.spots[:]
+            stir(real.state, hidden, dealt, start, end, chance)
+            assert [*dealt[:start], *dealt[end:]] == [*hidden.spots[:start], *hidden.spots[end:]]
+            counts[tuple(dealt[start:end])] += 1
+        assert set(counts) == fitting
+        assert_equally_often(counts, 25)
+        start = end
+
+
+def test_stirring_moves_everybody() -> None:
+    """Of 32 crooks that a spectator cannot tell apart, one or so stays where it really is."""
+    table = random_session(Setting(CROOKS, 4, WILD), 1, 0).state
+    assert isinstance(table, Table)
+    hidden = Hidden(table, SPECTATOR)
+    dealt = hidden.spots[:]
+    stir(table, hidden, dealt, 0, len(dealt), fast_chance(1))
+    stayed = sum(now == before for now, before in zip(dealt, hidden.spots, strict=True))
+    assert len(dealt) == 32
+    assert stayed <= 4
+
+
+def test_where_hardly_any_shuffle_fits_the_deal_is_another_one_all_the_same() -> None:
+    """Nobody could be taken out of a pile of four, so it holds all four kingpins (CR-55)."""
+    piles = {"A": [1, 2, 3, 4], "B": [*range(5, 10)], "C": [*range(10, 15)], "D": [*range(15, 20)]}
+    told = tell(Story(["S0 recruit A"], piles, [*range(20, 33)]), piles, [], None)
+    assert told is not None
+    redealt = position(told.state.redeal(SPECTATOR, fast_chance(0))).hangouts
+    assert redealt["A"] == piles["A"]
+    assert redealt["B"] != piles["B"]
+
+
+def test_only_what_all_can_see_counts_as_the_only_choice() -> None:
+    """CR-127: how many choices there are is nobody else's business when cards are looked at."""
+    met = set()
+    for seed in range(6):
+        session = random_session(Setting(CROOKS, 3, WILD), seed, 0)
+        while session.state.asked():
+            (seat,) = session.state.asked()
+            phase = position(session.state).phase
+            assert session.state.shows_options(seat) == (phase in ("turn", "swap", "hit"))
+            met.add(phase)
+            play_on(session, seed + len(session.moves), 1)
+    assert met == {"turn", "take", "place", "swap", "hit", "spy"}
+
+
+@every_setting
+@given(seed=SEEDS)
+def test_the_crooks_that_were_used_are_those_that_were_taken(setting: Setting, seed: int) -> None:
+    session = random_session(setting, seed, TO_THE_END)
+    events = session.journal.seen_by(SPECTATOR, all_open=True)
+    taken = {crook for _, crook in CROOKS.cards_gained(session.state, events)}
+    assert sorted(CROOKS.cards_used(session.state)) == sorted(taken)

@@ -11,40 +11,27 @@ from msgspec import json
 
 from backroom import games
 from backroom.bots import Chair, Invitations, make_bot
-from backroom.games.kings.board import (
-    ACTIVE,
-    BAG_SINCE,
-    BANK,
-    BESIDE,
-    CAR,
-    CARS,
-    FIGHT,
-    FIRST,
-    GOAL_SINCE,
-    HAND_SIZE,
-    LAST_ROUND,
-    MONEY,
-    PHASE,
-    POT,
-    ROUND,
-    STAGE,
-    WAITING,
-)
+from backroom.games.kings import board as at
+from backroom.games.kings import decisions, drafts, proposals, reactions, resources, windows
+from backroom.games.kings.hands import _rate as rating
 from backroom.games.kings.hands import counting, pack, strength
-from backroom.games.kings.kinds import DISCARD, PROVOCATION
 from backroom.games.kings.odds import duel
 from backroom.games.kings.position import Position, position_of
 from backroom.games.kings.rules import Kings
+from backroom.games.kings.state import is_alive, living
 from backroom.games.kings.view import view
 from backroom.kernel.chance import ScriptedChance, fast_chance
+from backroom.kernel.numbers import zeros
 from backroom.kernel.record import parse_record, replay
 from backroom.kernel.refusals import ALLOWED, Refused
+from backroom.kernel.state import SPECTATOR
 from support import (
     Setting,
     everybody,
     play_on,
     random_session,
     settings,
+    shows,
     snapshot,
     view_bytes,
 )
@@ -62,7 +49,9 @@ OPTIONS = [
 every_setting = pytest.mark.parametrize("setting", KINGS, ids=repr)
 every_option = pytest.mark.parametrize("options", OPTIONS, ids=str)
 bare_or_full = pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[-1]], ids=str)
+CODES = {"pass": games.game("kings").actions.code("pass")}
 BARS = {"queens": "the_lord"}
+RANKS = ["9", "10", "J", "Q", "K", "A"]
 RANK_OF = {"9": 0, "T": 1, "J": 2, "Q": 3, "K": 4, "A": 5}
 
 
@@ -105,8 +94,10 @@ def all_hands() -> list[tuple[int, ...]]:
     ]
 
 
+@shows("NK-391", "NK-392", "NK-393", "NK-394", "NK-395", "NK-396", "NK-397", "NK-398")
+@shows("NK-399", "NK-400", "NK-401", "NK-402", "NK-403", "NK-404", "NK-405", "NK-407")
 def test_the_table_agrees_with_the_slow_way_for_all_hands() -> None:
-    """All hands are in the same order (NK-391, NK-392)."""
+    """All hands are in the same order."""
     hands = all_hands()
     slow = {values: slow_strength(values) for values in hands}
     by_slow = sorted(set(slow.values()))
@@ -118,8 +109,18 @@ def test_the_table_agrees_with_the_slow_way_for_all_hands() -> None:
         assert place[slow[values]] == fast_place[int(strength(packed(values)))]
 
 
+def test_the_table_holds_what_hands_are_rated_at() -> None:
+    """It is built once, when the program starts."""
+    for values in all_hands():
+        counts = zeros(6)
+        for rank in values:
+            counts[rank] = min(counts[rank] + 1, 5)
+        assert rating(counts) == strength(packed(values))
+
+
+@shows("NK-390", "NK-391")
 def test_the_values_that_count_are_those_that_make_the_hand() -> None:
-    """NK-390, NK-391; those of the combination come first, then the highest."""
+    """Five at most; those of the combination come first, then the highest."""
     for values in all_hands():
         rated = strength(packed(values))
         five = tuple(int(rank) for rank in counting(rated))
@@ -184,13 +185,10 @@ HANDS = [
 ]
 
 
+@shows("NK-389", "NK-393", "NK-399", "NK-402", "NK-404", "NK-405", "NK-407")
 @pytest.mark.parametrize(("left", "right", "sign"), HANDS)
 def test_the_hands_of_the_spec(left: str, right: str, sign: int) -> None:
-    """HV-01 to HV-28. Suits do not matter, and there are no flushes (NK-406).
-
-    NK-389, NK-390, NK-393, NK-394, NK-395, NK-396, NK-397, NK-398, NK-399, NK-400, NK-401, NK-402,
-    NK-403, NK-404, NK-405, NK-407.
-    """
+    """HV-01 to HV-28."""
     one, other = (
         int(strength(packed(tuple(RANK_OF[v] for v in side.split())))) for side in (left, right)
     )
@@ -200,8 +198,9 @@ def test_the_hands_of_the_spec(left: str, right: str, sign: int) -> None:
 # Odds (KV-64 is a scenario).
 
 
+@shows("NK-026")
 def test_the_odds_agree_with_counting_every_roll() -> None:
-    """NK-026: dice have six faces."""
+    """Every die has the same six faces."""
     wins = sum(
         slow_strength((4, *mine)) > slow_strength((2, *theirs))
         for mine in product(range(6), repeat=2)
@@ -210,13 +209,36 @@ def test_the_odds_agree_with_counting_every_roll() -> None:
     assert duel(int(pack(4)), 0, 2, int(pack(2)), 0, 2)[0] == wins
 
 
+def test_who_is_ahead_has_the_hand_that_wins_without_more_dice() -> None:
+    """As the odds see it if nothing more is rolled; the same values are level."""
+    seen = set()
+    for seed in range(30):
+        session = random_session(Setting(games.game("kings"), 3), seed, 0)
+        for _ in range(80):
+            play_on(session, seed + len(session.moves), 5)
+            table = session.state
+            assert isinstance(table, Kings)
+            fight = view(table, SPECTATOR).fight
+            if fight is None:
+                continue
+            hands = [
+                sum(int(pack(RANKS.index(rank))) for rank in side.values) for side in fight.sides
+            ]
+            jokers = [side.jokers for side in fight.sides]
+            win, tie, of = duel(hands[0], jokers[0], 0, hands[1], jokers[1], 0)
+            assert fight.ahead == (0 if win == of else None if tie == of else 1)
+            seen.add(fight.ahead)
+    assert {0, 1} <= seen
+
+
 # Set-up (KV-11 is a scenario).
 
 
+@shows("NK-005", "NK-037", "NK-038", "NK-045", "NK-046", "NK-050", "NK-132", "NK-133")
 @every_setting
 @given(seed=SEEDS)
 def test_the_set_up(setting: Setting, seed: int) -> None:
-    """NK-005, NK-037, NK-038, NK-041, NK-045, NK-046, NK-050, NK-131, NK-132, NK-133."""
+    """With any number of seats, two of them or more."""
     session = random_session(setting, seed, 0)
     table = session.state
     assert isinstance(table, Kings)
@@ -233,10 +255,11 @@ def test_the_set_up(setting: Setting, seed: int) -> None:
     assert len(position.mission_deck) == 22
 
 
+@shows("NK-047", "NK-048", "NK-049", "NK-050")
 @every_setting
 @given(seed=SEEDS)
 def test_the_picks_are_shown_together(setting: Setting, seed: int) -> None:
-    """NK-047, NK-048, NK-049, NK-050: all tiles are in the bag again."""
+    """And all tiles are in the bag again."""
     session = random_session(setting, seed, setting.seats - 1)
     table = session.state
     assert isinstance(table, Kings)
@@ -263,34 +286,36 @@ def table_of(setting: Setting, seed: int, moment: int, options: dict[str, str]) 
     return state
 
 
+@shows("NK-020")
 @every_setting
 @every_option
 @given(seed=SEEDS, moment=MOMENTS)
 def test_everything_is_somewhere_once(
     setting: Setting, options: dict[str, str], seed: int, moment: int
 ) -> None:
-    """Invariants 1, 3, 5, 7, 8, 11: NK-020, NK-023, NK-024, NK-021, NK-022."""
+    """Invariants 1, 3, 5, 7, 8, 11."""
     table = table_of(setting, seed, moment, options)
     b = table.b
     position = position_of(table)
-    fortunes = [b[MONEY + seat] for seat in range(table.seats)]
-    assert b[BANK] + sum(fortunes) + b[POT] == 225
+    fortunes = [b[at.money(seat)] for seat in range(table.seats)]
+    assert b[at.BANK] + sum(fortunes) + b[at.POT] == 225
     assert min(fortunes) >= 0
-    assert b[POT] == 0 or b[FIGHT] == PROVOCATION
+    assert b[at.POT] == 0 or b[at.FIGHT] == at.PROVOCATION
     held = [card for hand in position.hands.values() for card in hand]
     cards = [*held, *(position.deck or []), *(position.discards or [])]
     every = [card.id for card in EDITION.data.resources.cards for _ in range(card.copies)]
     assert sorted(cards) == sorted(every)
     for seat in range(table.seats):
-        drawing = b[STAGE] == 0 and b[PHASE] >= 2
-        assert b[HAND_SIZE + seat] <= 5 or b[PHASE] == DISCARD or drawing
+        drawing = b[at.STAGE] == 0 and b[at.DECISION] not in (decisions.START_TILE, decisions.BID)
+        assert b[at.hand_size(seat)] <= 5 or b[at.DECISION] == decisions.DISCARD or drawing
     tiles = [*(position.bag or []), *position.addresses.values(), *position.goals.values()]
     tiles += [tile for dealt in position.start_tiles.values() for tile in dealt]
     assert sorted(tiles) == sorted(d.id for d in EDITION.data.board.districts if d.tile)
-    cars = [b[CAR + car] for car in range(CARS)]
-    assert sum(car != BESIDE for car in cars) >= 2
+    cars = [b[at.car(car)] for car in range(at.CARS)]
+    assert sum(car != at.BESIDE for car in cars) >= 2
 
 
+@shows("NK-131")
 @every_setting
 @every_option
 @given(seed=SEEDS, moment=MOMENTS)
@@ -305,10 +330,10 @@ def test_people_and_missions(
     henchmen = []
     for seat, people in position.characters.items():
         number = int(seat[1:])
-        if not table.is_alive(number):
+        if not is_alive(table, number):
             assert not any(people)
-            assert b[MONEY + number] == b[HAND_SIZE + number] == 0
-        elif b[ROUND] > 0:
+            assert b[at.money(number)] == b[at.hand_size(number)] == 0
+        elif b[at.ROUND] > 0:
             assert people[0].startswith("boss ")
         for word in filter(None, people):
             who, *where = word.split()
@@ -320,13 +345,13 @@ def test_people_and_missions(
     known = [*henchmen, *position.bars.values(), *position.henchman_discards]
     known += position.henchman_deck or []
     assert len(set(known)) == len(known)
-    if b[ROUND] and not position.last_round and table.waiting():
+    if b[at.ROUND] and not position.last_round and table.waiting():
         assert all(position.row)
     filled = [bool(word) for word in position.row]
     assert filled == sorted(filled)
-    if b[STAGE] > 0 and table.waiting():  # the last two may die together
-        assert table.is_alive(b[FIRST])
-    assert b[ROUND] <= 23
+    if b[at.STAGE] > 0 and table.waiting():  # the last two may die together
+        assert is_alive(table, b[at.FIRST])
+    assert b[at.ROUND] <= 23
 
 
 @every_setting
@@ -355,7 +380,7 @@ def test_options_keep_the_laws(
         while asked := other.asked():
             choices = other.legal(asked[0])
             other.play(asked[0], choices[dealt % len(choices)])
-            if other.b[WAITING] and len(choices) == 1:
+            if other.b[at.WAITING] and len(choices) == 1:
                 break
             dealt = (dealt * 1103515245 + 12345) % 2**31
 
@@ -369,18 +394,18 @@ def test_anybody_may_resign(
     """NK-347: at any moment, whatever is going on; with the last rival the game ends (NK-344)."""
     table = table_of(setting, seed, moment, options)
     for seat in range(table.seats):
-        if table.waiting() and table.is_alive(seat):
+        if table.waiting() and is_alive(table, seat):
             table.resign(seat)
-            assert not table.is_alive(seat)
-            if table.living() <= 1:
+            assert not is_alive(table, seat)
+            if living(table) <= 1:
                 assert table.waiting() == 0
             elif table.waiting() == 0:  # it was the last turn of all
-                assert table.b[ROUND] == table.b[LAST_ROUND]
+                assert table.b[at.ROUND] == table.b[at.LAST_ROUND]
             for asked in table.asked():
-                assert table.is_alive(asked)
+                assert is_alive(table, asked)
                 assert table.legal(asked)
     assert table.waiting() == 0
-    assert table.b[BANK] + sum(table.b[MONEY + s] for s in range(table.seats)) == 225
+    assert table.b[at.BANK] + sum(table.b[at.money(s)] for s in range(table.seats)) == 225
 
 
 @every_setting
@@ -394,7 +419,7 @@ def test_the_game_goes_on_after_somebody_resigned(
     table = session.state
     assert isinstance(table, Kings)
     seat = seed % table.seats
-    if table.waiting() and table.is_alive(seat):
+    if table.waiting() and is_alive(table, seat):
         session.resign(seat)
         before = snapshot(setting.game, table)
         with pytest.raises(Refused, match=r"eliminated|game_over"):
@@ -407,9 +432,10 @@ def test_the_game_goes_on_after_somebody_resigned(
     assert json.encode(again.journal.entries) == json.encode(session.journal.entries)
 
 
+@shows("NK-367")
 @every_setting
 def test_bots_are_invited_to_propose(setting: Setting) -> None:
-    """NK-367: every other living seat at the first menu of each stage, and nobody twice."""
+    """Every other living seat at the first menu of each stage, and nobody twice."""
     game = setting.game
     bot = make_bot("random", game, setting.edition)
     chance = fast_chance(1)
@@ -419,16 +445,16 @@ def test_bots_are_invited_to_propose(setting: Setting) -> None:
     while table.waiting():
         seat = invitations.next_speaker(table, range(table.seats))
         if seat is None:
-            at_menu = table.is_at_menu()
-            moment = (table.b[ROUND], table.b[ACTIVE], table.b[STAGE])
+            at_menu = drafts.is_at_menu(table)
+            moment = (table.b[at.ROUND], table.b[at.ACTIVE], table.b[at.STAGE])
             for other in range(table.seats):
-                if at_menu and other != table.b[ACTIVE] and table.is_alive(other):
+                if at_menu and other != table.b[at.ACTIVE] and is_alive(table, other):
                     assert (*moment, other) in asked
             (first, *_) = table.asked()
             table.play(first, bot.choose(Chair(game, table, first, chance), chance))
             continue
-        if not table.has_draft(seat):
-            occasion = (table.b[ROUND], table.b[ACTIVE], table.b[STAGE], seat)
+        if not drafts.has_draft(table, seat):
+            occasion = (table.b[at.ROUND], table.b[at.ACTIVE], table.b[at.STAGE], seat)
             assert occasion not in asked
             asked.add(occasion)
         code = bot.speak(Chair(game, table, seat, chance), chance)
@@ -503,11 +529,11 @@ def test_secret_destinations_are_drawn_again_evenly() -> None:
         }
     )
     ids, missions = table.cards.district_ids, table.cards.mission_ids
-    table.b[GOAL_SINCE + missions.index("m13")] = 5
-    table.b[GOAL_SINCE + missions.index("m14")] = 9
+    table.b[at.goal_since(missions.index("m13"))] = 5
+    table.b[at.goal_since(missions.index("m14"))] = 9
     for row in range(6):
-        table.b[BAG_SINCE + row * 24 + ids.index("harlem")] = 7
-        table.b[BAG_SINCE + row * 24 + ids.index("east_harlem")] = 11 if row == 1 else 0
+        table.b[at.bag_since(row, ids.index("harlem"))] = 7
+        table.b[at.bag_since(row, ids.index("east_harlem"))] = 11 if row == 1 else 0
     early, late = ["soho", "tribeca", "chelsea", "east_harlem"], ["harlem"]
     expected = {(a, b) for a in early for b in early + late if a != b}
     found = [(p.goals["m13"], p.goals["m14"]) for p in redeals(table, 0, 3000)]
@@ -543,7 +569,7 @@ def test_what_the_dead_leave_is_never_shown() -> None:
     assert {tuple(p.money or []) for p in redeals(table, 2, 50)} == {(10, 0, 15)}
     for seed in range(20):
         other = table.redeal(0, fast_chance(seed))
-        assert other.b[BANK] + sum(other.b[MONEY + seat] for seat in range(3)) == 225
+        assert other.b[at.BANK] + sum(other.b[at.money(seat)] for seat in range(3)) == 225
 
 
 def test_what_everybody_sees_of_a_fortune_stays_true() -> None:
@@ -574,12 +600,53 @@ def test_proposals_between_others_are_dealt_again() -> None:
         talks = view(other, 2).talks
         assert talks is not None
         terms.add(json.encode(talks))
-        assert other.send_refusal(1) == ALLOWED
+        assert proposals.proposal_refusal(other, 1) == ALLOWED
     assert len(terms) > 250
     for seat in (1, 2):
         talks = view(table.redeal(seat, fast_chance(1)), seat).talks  # type: ignore[arg-type]
         assert talks is not None
         assert (talks.give, talks.ask) == (["card big_tip"], ["money 2"])
+
+
+def test_numbers_sold_between_others_are_drawn_again() -> None:
+    """NK-388: S2 knows three of those who wait, and S1 buys the number of one; S0 sees only that it
+    was a number. S1 stands with Rosa: asked whom to hire, it can call somebody else."""
+    men = ["boss harlem", "the_lord harlem", "diamond harlem", "angelo harlem"]
+    table = laid_out(
+        {
+            "active": 1,
+            "phase": "actions",
+            "characters": {"S1": ["boss brooklyn"], "S2": men},
+            "bars": {"bronx": "looxy", "queens": "hard_jack", "brooklyn": "rosa"},
+        },
+        deals="on",
+    )
+    looxy, jack, rosa = (
+        1 << table.cards.hench_ids.index(who) for who in ("looxy", "hard_jack", "rosa")
+    )
+    say(table, 1, "deal", "seat S2", "number", "to bronx", "send")
+    say(table, 2, "yes")
+
+    def sold(seat: int) -> list[int]:
+        return [table.redeal(seat, fast_chance(seed)).b[at.NUMBERS] for seed in range(600)]
+
+    for seat in (0, SPECTATOR):
+        assert_uniform(sold(seat), {looxy, jack, rosa})
+    assert set(sold(1)) == set(sold(2)) == {looxy}
+    say(table, 1, "recruit")
+    assert_uniform(sold(0), {looxy, jack})
+    say(table, 1, "to bronx")
+    assert set(sold(0)) == {looxy}
+
+
+def test_nobody_knows_of_a_proposal_that_was_not_sent() -> None:
+    """NK-366, NK-381: how many chains others have left shows what they sent, not more."""
+    table = laid_out({"active": 1}, deals="on")
+    say(table, 2, "deal", "pass", "deal", "money ask", "amount 1", "send")
+    say(table, 1, "no")
+    say(table, 0, "deal")
+    assert [table.redeal(0, fast_chance(1)).b[at.chains(seat)] for seat in range(3)] == [1, 0, 1]
+    assert [table.redeal(2, fast_chance(1)).b[at.chains(seat)] for seat in range(3)] == [0, 0, 2]
 
 
 def test_a_card_seen_on_its_way_stays_where_it_can_be() -> None:
@@ -588,8 +655,8 @@ def test_a_card_seen_on_its_way_stays_where_it_can_be() -> None:
     hands = {"S0": ["night_rider"], "S1": ["fake_plates", "old_favour"], "S2": ["dirty_cop"]}
     table = laid_out({"seats": 4, "hands": hands})
     table.chance = ScriptedChance([0, 1])
-    table.steal(1, 0)
-    table.steal(2, 1)
+    resources.steal(table, 1, 0)
+    resources.steal(table, 2, 1)
     real = position_of(table).hands
     (stolen,) = set(real["S2"]) - {"dirty_cop"}
     for seat, known in ((0, ["night_rider"]), (1, [stolen]), (2, [stolen])):
@@ -602,28 +669,102 @@ def test_a_card_seen_on_its_way_stays_where_it_can_be() -> None:
     assert len(anybody) > 20
 
 
+# Who is asked (NK-103).
+
+REACTING = {
+    "seats": 4,
+    "phase": "turn",
+    "active": 0,
+    "characters": {"S0": ["boss harlem", "eddy soho"]},
+    "hands": {"S1": ["big_tip"], "S2": ["traffic_jam"], "S3": ["hidden_gun"]},
+}
+
+
+def asked_on_redeals(table: Kings, seat: int, count: int = 300) -> Counter[int]:
+    found: Counter[int] = Counter()
+    for seed in range(count):
+        other = table.redeal(seat, fast_chance(seed))
+        assert isinstance(other, Kings)
+        found.update(other.asked())
+        for asked in other.asked():
+            assert len(other.legal(asked)) > 1  # or it would not be asked (NK-101)
+    return found
+
+
+def test_nobody_can_tell_who_is_asked_in_a_window() -> None:
+    table = laid_out(REACTING)
+    assert table.asked() == [2]
+    assert set(asked_on_redeals(table, SPECTATOR)) == {1, 2, 3}
+    assert set(asked_on_redeals(table, 0)) == {1, 2, 3}
+    assert set(asked_on_redeals(table, 1)) == {2, 3}
+    assert set(asked_on_redeals(table, 3)) == {1, 2}
+    assert set(asked_on_redeals(table, 2)) == {2}
+
+
+def test_who_would_be_asked_or_has_passed_knows_before_or_after_whom() -> None:
+    """NK-097: clockwise."""
+    hands = {
+        "S1": ["traffic_jam"],
+        "S2": ["undercover_cop"],
+        "S3": ["pickpocket"],
+        "S0": ["big_tip"],
+    }
+    table = laid_out(REACTING | {"hands": hands})
+    assert set(asked_on_redeals(table, 3)) == {1, 2}
+    table.play(1, CODES["pass"])
+    assert table.asked() == [2]
+    assert set(asked_on_redeals(table, 1)) == {2, 3}
+    assert set(asked_on_redeals(table, 3)) == {1, 2}
+
+
+@every_setting
+@bare_or_full
+@given(seed=SEEDS, moment=MOMENTS, dealt=SEEDS)
+def test_a_redeal_asks_only_who_could_be_asked(
+    setting: Setting, options: dict[str, str], seed: int, moment: int, dealt: int
+) -> None:
+    """Who is asked in a window is entitled to cards and has some; who has passed had a reason."""
+    table = table_of(setting, seed, moment, options)
+    for _ in range(60):
+        if table.b[at.DECISION] in (decisions.REACT, decisions.BID) or not table.waiting():
+            break
+        seat = table.asked()[0]
+        table.play(seat, table.legal(seat)[-1])
+    for seat in everybody(table):
+        other = table.redeal(seat, fast_chance(dealt))
+        assert isinstance(other, Kings)
+        assert other.is_asked(seat) == table.is_asked(seat)
+        for asked in other.asked():
+            if other.b[at.DECISION] == decisions.REACT:
+                assert reactions.is_to_ask(other, windows.window_now(other), asked)
+            elif other.b[at.DECISION] == decisions.BID:
+                assert other.b[at.money(asked)] > 0
+
+
 # The clock (KV-77 is a scenario).
 
 
+@shows("NK-366", "NK-431")
 @every_setting
 @every_option
 @given(seed=SEEDS, moment=MOMENTS)
 def test_the_clock_has_an_answer_to_every_question(
     setting: Setting, options: dict[str, str], seed: int, moment: int
 ) -> None:
-    """NK-431, NK-366: only those waited for can let time run out."""
+    """Only those waited for can let time run out."""
     table = table_of(setting, seed, moment, options)
     for seat in table.asked():
         assert setting.game.default_choice(table, seat) in table.legal(seat)
 
 
+@shows("NK-060", "NK-431")
 @every_setting
 def test_a_table_where_nobody_ever_chooses(setting: Setting) -> None:
-    """NK-431, NK-060: the game comes to its end all the same, within 23 rounds."""
+    """Round follows upon round, and the game comes to its end all the same, within 23."""
     session = random_session(setting, 1, 0, clock=30)
     table = session.state
     assert isinstance(table, Kings)
     while table.waiting():
         seat = table.asked()[0]
         table.play(seat, setting.game.default_choice(table, seat))
-    assert table.b[ROUND] <= 23
+    assert 1 < table.b[at.ROUND] <= 23

@@ -6,22 +6,10 @@ from collections import Counter
 import pytest
 
 from backroom import games
-from backroom.games.kings.board import (
-    ALL_MONEY,
-    BANK,
-    CAR,
-    CARD_FATE,
-    CARDS_LEFT,
-    DISCARDED,
-    DISTRICTS,
-    FIRST,
-    HAND_SIZE,
-    MONEY,
-    POT,
-    RESOURCES,
-)
+from backroom.games.kings import board as at
 from backroom.games.kings.journal import business, rounds, streets
 from backroom.games.kings.rules import Kings
+from backroom.games.kings.state import is_alive
 from backroom.kernel.journal import Event
 from backroom.kernel.record import Session
 from backroom.kernel.text import LANGUAGES
@@ -66,7 +54,7 @@ class Bookkeeper:
         self.raiding = False
         self.hit = False
         self.moved_cars: set[int] = set()
-        self.cars = [int(self.table.b[CAR + car]) for car in range(4)]
+        self.cars = [int(self.table.b[at.car(car)]) for car in range(4)]
         self.begin_turn(0)
 
     def begin_turn(self, seat: int) -> None:
@@ -171,7 +159,7 @@ class Bookkeeper:
             return
         assert event.seat == self.active
         assert event.car not in self.moved_cars
-        assert self.table.cards.distance[start * DISTRICTS + goal] <= 2
+        assert self.table.cards.distance[start * at.DISTRICTS + goal] <= 2
         self.moved_cars.add(event.car)
 
     def district(self, word: str) -> int:
@@ -229,15 +217,17 @@ class Bookkeeper:
 
     def compare(self, events: list[Event]) -> None:
         b = self.table.b
-        assert [b[MONEY + seat] for seat in range(self.table.seats)] == self.money
-        assert b[POT] == self.pot
-        assert b[BANK] + sum(self.money) + self.pot == ALL_MONEY
+        assert [b[at.money(seat)] for seat in range(self.table.seats)] == self.money
+        assert b[at.POT] == self.pot
+        assert b[at.BANK] + sum(self.money) + self.pot == at.ALL_MONEY
         if any(isinstance(event, rounds.Drew) for event in events):  # invariant 4
-            discards = [card for card in range(RESOURCES) if b[CARD_FATE + card] == DISCARDED]
-            assert b[CARDS_LEFT] > 0 or not discards
+            discards = [
+                card for card in range(at.RESOURCES) if b[at.card_fate(card)] == at.DISCARDED
+            ]
+            assert b[at.CARDS_LEFT] > 0 or not discards
         if any(isinstance(event, business.Dealt) for event in events):  # NK-376
-            assert max(b[HAND_SIZE + seat] for seat in range(self.table.seats)) <= HAND_LIMIT
-        assert self.table.is_alive(b[FIRST]) or not self.table.waiting()
+            assert max(b[at.hand_size(seat)] for seat in range(self.table.seats)) <= HAND_LIMIT
+        assert is_alive(self.table, b[at.FIRST]) or not self.table.waiting()
 
 
 @every_setting
@@ -260,6 +250,7 @@ def test_the_journal_adds_up(setting: Setting, options: dict[str, str], seed: in
 def test_the_log_tells_two_hands_of_a_kind_apart(language: str) -> None:
     """Ranks and side values decide between them (NK-395, NK-403)."""
     rolled = streets.Rolled(
+        rule="NK-260",
         dice=["9", "9", "J"],
         against=["K", "10", "Q"],
         hand="pair",

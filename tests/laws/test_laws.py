@@ -8,8 +8,11 @@ from msgspec import json
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import digest_of, parse_record, replay
 from backroom.kernel.refusals import Refused
+from backroom.kernel.rulebook import rulebook
+from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import LANGUAGES
 from support import (
+    SECRETIVE,
     TO_THE_END,
     Setting,
     everybody,
@@ -110,22 +113,39 @@ def test_the_same_record_gives_the_same_game(setting: Setting, seed: int) -> Non
 
 
 @every_setting
-@given(seed=SEEDS, moment=MOMENTS, dealt=SEEDS)
-def test_a_seat_cannot_tell_a_redeal(setting: Setting, seed: int, moment: int, dealt: int) -> None:
+@given(seed=SEEDS, moment=MOMENTS, dealt=SEEDS, secretive=st.booleans())
+def test_a_seat_cannot_tell_a_redeal(
+    setting: Setting, seed: int, moment: int, dealt: int, secretive: bool
+) -> None:
     game = setting.game
-    state = session_at(setting, seed, moment).state
+    options = SECRETIVE.get(game.name, {}) if secretive else {}
+    state = session_at(setting, seed, moment, **options).state
     before = snapshot(game, state)
     for seat in everybody(state):
         other = state.redeal(seat, fast_chance(dealt))
         assert view_bytes(game, other, seat) == view_bytes(game, state, seat)
-        assert other.waiting() == state.waiting()
+        assert other.waiting_seen_by(seat) == state.waiting_seen_by(seat)
+        assert (other.waiting() == 0) == (state.waiting() == 0)
+        assert all(other.legal(asked) for asked in other.asked())
         assert other.legal(seat) == state.legal(seat)
         for code in range(len(game.actions)):
             assert other.refusal(seat, code) == state.refusal(seat, code)
-        options = game.options({})
-        restored = game.restore(setting.edition, game.position_of(other), options, fast_chance(0))
+        position, agreed = game.position_of(other), game.options(options)
+        restored = game.restore(setting.edition, position, agreed, fast_chance(0))
         assert snapshot(game, restored) == snapshot(game, other)
     assert snapshot(game, state) == before
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_everybody_knows_whether_it_is_asked(setting: Setting, seed: int, moment: int) -> None:
+    """And knows of nobody that it is who is not; spectators know no more than any seat."""
+    state = session_at(setting, seed, moment).state
+    for seat in everybody(state):
+        known = state.waiting_seen_by(seat)
+        assert known & ~state.waiting() == 0
+        assert state.waiting_seen_by(SPECTATOR) & ~known == 0
+        assert seat == SPECTATOR or bool(known >> seat & 1) == state.is_asked(seat)
 
 
 @every_setting
@@ -186,6 +206,17 @@ def test_the_journal_speaks_every_language(setting: Setting, seed: int, moment: 
         speaker = setting.game.speaker(session.edition, language, players)
         for event in different.values():
             assert speaker.event(event)
+
+
+@every_setting
+@given(seed=SEEDS, moment=MOMENTS)
+def test_every_event_names_its_rule(setting: Setting, seed: int, moment: int) -> None:
+    """A rule of the game that can be read, for all and for the insiders."""
+    session = session_at(setting, seed, moment)
+    texts = rulebook(setting.game, "en").texts
+    for entry in session.journal.entries:
+        for event in (entry.public, entry.private):
+            assert event is None or event.rule in texts, event
 
 
 @every_setting

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from backroom.games.animalcatraz.view import AnimalcatrazView
-from backroom.games.crooks.state import CROOKS
-from backroom.games.crooks.view import CrooksView
-from backroom.games.kings.view import KingsView
-from backroom.games.sneaks.view import SneaksView
+from backroom.games.animalcatraz.view.parts import AnimalcatrazView
+from backroom.games.crooks.board import CROOKS
+from backroom.games.crooks.view.parts import CrooksView
+from backroom.games.kings.view.parts import KingsView
+from backroom.games.sneaks.view.parts import SneaksView
 from backroom.kernel.state import SPECTATOR, State
 from support import Setting, session_at, settings, settings_of_all_editions
 

@@ -4,6 +4,7 @@ tokens and stash cards run out all the time.
 The numbers of the invariants are those of the spec.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import Any
@@ -14,8 +15,10 @@ from hypothesis import strategies as st
 from msgspec import to_builtins
 
 from backroom.games import game
+from backroom.games.sneaks.layout import LAYOUT
 from backroom.games.sneaks.position import EMPTY, Plan, Position
-from backroom.games.sneaks.view import SneaksView
+from backroom.games.sneaks.rules import Sneaks
+from backroom.games.sneaks.view.parts import SneaksView
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.edition import EditionText
 from backroom.kernel.journal import Journal
@@ -71,6 +74,13 @@ def view(state: State, seat: int) -> SneaksView:
     found = SNEAKS.view(state, seat)
     assert isinstance(found, SneaksView)
     return found
+
+
+def test_the_parts_of_a_table_fill_its_board() -> None:
+    """An edition that is read names as many rounds, cards and tokens as the board has cells for."""
+    state = Session(SNEAKS, lean_edition(), 2, OPTIONS, 1).state
+    assert isinstance(state, Sneaks)
+    assert max(span.end for span in LAYOUT.spans(state.cards).values()) == len(state.b)
 
 
 class Step:
@@ -646,3 +656,79 @@ def test_a_choice_in_evaluation_needs_its_theft(change: dict[str, Any]) -> None:
         return
     with pytest.raises(SetupError, match="bad_position"):
         SNEAKS.restore(EDITIONS["house"], table, OPTIONS, fast_chance(0))
+
+
+@pytest.mark.parametrize("deck", [None, ["1-08", "1-09", "1-10", "2-01", "2-02", "2-03"]])
+def test_a_redeal_deals_all_that_a_seat_has_not_seen_and_nothing_else(
+    deck: list[str] | None,
+) -> None:
+    """Stash cards, the order of the loot, and plans; S1 has finished one, S2 has begun one."""
+    start = Position(seats=3, deck=deck, stash={"S0": ["b"], "S1": ["r"], "S2": ["g", "g"]})
+    state = SNEAKS.restore(EDITIONS["house"], start, OPTIONS, fast_chance(0))
+    for seat, words in ((1, "sneak A"), (1, "snitch B"), (2, "sneak C")):
+        state.play(seat, code_of(words))
+    real = position(state)
+    redealt = [state.redeal(0, fast_chance(seed)) for seed in range(80)]
+    tables = [position(other) for other in redealt]
+    for other, table in zip(redealt, tables, strict=True):
+        assert table.stash["S0"] == ["b"]
+        assert [len(table.stash[seat]) for seat in ("S1", "S2")] == [1, 2]
+        assert Counter(unseen_stash(table)) == Counter(unseen_stash(real))
+        assert Counter(table.deck or []) == Counter(real.deck or [])
+        assert [loot[0] for loot in table.deck or []] == [loot[0] for loot in real.deck or []]
+        assert len({*table.plans["S1"].sneaks, *table.plans["S1"].snitches}) == 2
+        assert table.plans.get("S2", Plan()) == Plan()
+        assert [other.decision(seat) for seat in range(3)] == [0, 2, 0]
+    for place in range(len(real.stash_deck or [])):
+        assert {(table.stash_deck or [])[place] for table in tables} == set("bgry")
+    assert {table.stash["S1"][0] for table in tables} == set("bgry")
+    for place, loot in enumerate(real.deck or []):
+        same_back = sum(other[0] == loot[0] for other in real.deck or [])
+        assert len({(table.deck or [])[place] for table in tables}) >= min(10, same_back)
+    assert {table.plans["S1"].sneaks[0] for table in tables} == set("ABCDEF")
+    assert {table.plans["S1"].snitches[0] for table in tables} == set("ABCDEF")
+
+
+def unseen_stash(table: Position) -> list[str]:
+    """What the first seat has not seen of the stash cards."""
+    return [*table.stash["S1"], *table.stash["S2"], *(table.stash_deck or [])]
+
+
+def code_of(words: str) -> int:
+    code = SNEAKS.actions.code(words)
+    assert code is not None
+    return code
+
+
+def test_a_plan_that_was_begun_starts_anew_in_a_redeal() -> None:
+    """SN-32, SN-119: also where one of two snitches was sent already."""
+    start = Position(seats=2, ally=0)
+    state = SNEAKS.restore(EDITIONS["house"], start, OPTIONS, fast_chance(0))
+    for words in ("sneak A", "snitch B"):
+        state.play(1, code_of(words))
+    other = state.redeal(0, fast_chance(0))
+    assert other.decision(1) == 0
+    for words in ("sneak C", "snitch D", "snitch E"):
+        assert 1 in other.asked()
+        other.play(1, code_of(words))
+    assert 1 not in other.asked()
+
+
+@pytest.mark.parametrize("seats", SNEAKS.seat_counts)
+def test_the_board_has_room_for_the_longest_game(seats: int) -> None:
+    state = new_session("house", seats, 1).state
+    seen = SNEAKS.view(state, 0)
+    assert isinstance(state, Sneaks)
+    assert isinstance(seen, SneaksView)
+    assert seen.rounds_left.at_most == state.cards.most_rounds(seats)
+
+
+def test_tokens_are_dealt_from_all_there_are() -> None:
+    """Also where there are few of one colour."""
+    text = SNEAKS.house_edition.read_text(encoding="utf-8")
+    text = text.replace("tokens = { b = 20, g = 20, r = 20,", "tokens = { b = 20, g = 20, r = 3,")
+    edition = SNEAKS.parse_edition(EditionText("few-red", text))
+    for seed in range(20):
+        table = position(Session(SNEAKS, edition, 3, OPTIONS, seed).state)
+        assert [sum(tokens.values()) for tokens in table.tokens.values()] == [3, 3, 3]
+        assert sum((table.bank or {}).values()) == 20 + 20 + 3 + 20 - 9

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from backroom import games
+from backroom.games.animalcatraz.journal.turns import InmateTaken as TAKEN  # noqa: N814
+from backroom.games.sneaks.journal import Contested
 from backroom.kernel.record import Session
 from backroom.kernel.refusals import Refusal
-from backroom.kernel.text import LANGUAGES, phrasebook
+from backroom.kernel.text import LANGUAGES, NOTHING, Speaker, messages, phrasebook
 from support import Setting, random_session, settings
 
 FOLDER = files("backroom") / "locale"
@@ -39,6 +41,19 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class References(Visitor):
+    """The other messages and terms that a message refers to."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
 
 
 def messages_of(language: str, name: str) -> dict[str, set[str]]:
@@ -84,9 +99,11 @@ def test_the_quick_way_to_a_sentence_says_what_fluent_says(language: str) -> Non
 
 @pytest.mark.parametrize("name", FILES)
 def test_messages_ask_for_the_same_values_in_all_languages(name: str) -> None:
-    english = messages_of("en", name)
+    """All but ``$you``: a language may say the same to everybody."""
+    english = {message: names - {"you"} for message, names in messages_of("en", name).items()}
     for language in LANGUAGES:
-        assert messages_of(language, name) == english
+        said = {message: names - {"you"} for message, names in messages_of(language, name).items()}
+        assert said == english
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,3 +195,93 @@ def test_every_event_has_words(name: str) -> None:
             assert text
             assert "{" not in text
             assert "None" not in text
+
+
+# The journal speaks to its reader.
+
+PEOPLE = ["Anouk", "Bohdan", "Cyrille", "Dorian", "Edwige", "Fatou", "Gilda", "Hamid"]
+
+
+def addressed(name: str, session: Session) -> Iterator[tuple[Any, int]]:
+    """What happened in a game, each thing with every seat that it names and that may read it."""
+    game = games.game(name)
+    speaker = game.speaker(session.edition, "en", PEOPLE)
+    speaker.meet(session.state)
+    for entry in session.journal.entries:
+        for reader in range(int(session.state.seats)):
+            event = entry.seen_by(reader, False)
+            if event is not None and speaker.role_of(reader, event) != NOTHING:
+                yield event, reader
+
+
+def own_names(name: str, speaker: Speaker, session: Session, reader: int) -> list[str]:
+    """What a reader is called in the sentences for others."""
+    if name != "animalcatraz":
+        return [PEOPLE[reader]]
+    view = games.game(name).view(session.state, reader)
+    cards = [inmate.card for inmate in view.inmates if inmate.seat == reader]  # type: ignore[attr-defined]
+    return [str(speaker.name("inmate", card)) for card in cards]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_the_journal_says_you_to_its_reader(name: str, language: str) -> None:
+    game = games.game(name)
+    speaker = game.speaker(game.edition(), language, PEOPLE)
+    told = 0
+    for setting in settings(name):
+        session = random_session(setting, 3, TO_THE_END)
+        speaker.meet(session.state)
+        for event, reader in addressed(name, session):
+            text = speaker.event(event, reader)
+            told += 1
+            if isinstance(event, TAKEN):  # the one line that says by name who runs whom
+                assert str(speaker.name("inmate", event.inmate)) in text
+                continue
+            for own in own_names(name, speaker, session, reader):
+                # Figures of all seats stand beside the names.
+                assert not re.search(rf"\b{re.escape(own)}(?! \(\d)", text), f"{event}: {text}"
+            assert text != speaker.event(event), event
+    assert told > 50
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_choices_for_a_table_name_those_who_sit_there(name: str) -> None:
+    """No exchange with a seat that does not exist is explained: actions know the fullest table."""
+    game = games.game(name)
+    few = min(game.seat_counts)
+    speaker = game.speaker(game.edition(), "en", PEOPLE[:few])
+    codes = range(len(game.actions))
+    named = [speaker.action(code) for code in codes if speaker.is_for_this_table(code)]
+    assert not [words for words in named if re.search(r"\bS\d\b", words)]
+    full = game.speaker(game.edition(), "en", PEOPLE)
+    assert all(full.is_for_this_table(code) for code in codes)
+
+
+@pytest.mark.parametrize(
+    ("language", "together"),
+    [("en", "You, Ann, and Cy meet"), ("fr", "Vous, Ann et Cy"), ("it", "Tu, Ann e Cy")],
+)
+def test_a_reader_among_several_is_one_of_them(language: str, together: str) -> None:
+    game = games.game("sneaks")
+    speaker = game.speaker(game.edition(), language, ["Ann", "Bob", "Cy"])
+    event = Contested(rule="SN-41", site="C", sneaks=[0, 1, 2], enough=True)
+    assert speaker.event(event, 1).startswith(together)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_message_read_alone_says_the_same(name: str) -> None:
+    """Sentences are read one by one when they are first said; so none may refer to another."""
+    for language in LANGUAGES:
+        text = (FOLDER / language / name).read_text(encoding="utf-8")
+        whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+        for entry in whole:
+            (alone,) = [
+                one
+                for one in FluentParser().parse(messages(language)[entry.id.name]).body
+                if isinstance(one, Message)
+            ]
+            assert alone.equals(entry, ["span", "comment"]), entry.id.name
+            references = References()
+            references.visit(entry)
+            assert references.names == []

@@ -83,8 +83,8 @@ async def test_a_session_is_a_cookie_that_scripts_cannot_read(tmp_path: Path) ->
         assert "SameSite=Lax" in cookie
         secret = cookie.split("=", 1)[1].split(";")[0]
         assert await server.hub.store.get("session", secret) is None  # kept as a hash only
-        renamed = await stranger.post("/api/session", {"name": "Anna"})
-        assert renamed["name"] == "Anna"
+        renamed = await stranger.post("/api/session", {"name": "Anna", "face": 3})
+        assert (renamed["name"], renamed["face"]) == ("Anna", 3)
         assert (await stranger.get("/api/session")) == renamed
         nobody = await server.stranger()
         assert (await nobody.post("/api/session", {"name": " \u200b "}, 400))["code"] == "bad_name"

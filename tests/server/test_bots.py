@@ -14,8 +14,11 @@ from msgspec import json
 from backroom.bots import BotFailed
 from backroom.server import worker
 from backroom.server.bots import BotPool, job_for
+from backroom.server.line import Claim
 from house import PATIENCE, house, in_loop
 from tables import TestTable
+
+ANYBODY = Claim(("here", "somebody", "table"))
 
 
 def job(bot: str, seconds: float = 20.0) -> worker.Job:
@@ -47,16 +50,18 @@ async def test_bots_think_in_their_processes_and_a_hanging_one_is_ended() -> Non
     pool = BotPool(1)
     try:
         question = job("greedy")
-        assert await pool.choose(question) is not None
+        assert await pool.choose(question, ANYBODY) is not None
         hanging = job("search:seconds=1000", seconds=0.5)
         with pytest.raises(BotFailed):
-            await pool.choose(hanging)  # in_loop would end a test that waited for its answer
+            await pool.choose(
+                hanging, ANYBODY
+            )  # in_loop would end a test that waited for its answer
         # The pool goes on, for those who waited and those who come later.
-        assert await asyncio.gather(pool.choose(question), pool.choose(question))
+        assert await asyncio.gather(pool.choose(question, ANYBODY), pool.choose(question, ANYBODY))
         with pytest.raises(BotFailed):
-            await pool.choose(job("nobody"))
+            await pool.choose(job("nobody"), ANYBODY)
     finally:
-        pool.close()
+        await pool.close()
 
 
 @in_loop
@@ -79,11 +84,11 @@ async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_bots_do_not_outlive_a_server_that_is_killed() -> None:
     program = (
-        "import asyncio, os, signal, test_bots as t\n"
+        "import asyncio, os, signal, house, test_bots as t\n"
         "async def run():\n"
         "    pool = t.BotPool(1)\n"
-        "    await pool.choose(t.job('random'))\n"
-        "    print(*[one.pid for one in pool._pool._processes.values()], flush=True)\n"
+        "    await pool.choose(t.job('random'), t.ANYBODY)\n"
+        "    print(*house.workers(os.getpid()), flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "if __name__ == '__main__': asyncio.run(run())\n"
     )

@@ -2,7 +2,10 @@
 
 import pytest
 
-from backroom.server.messages import Leave, LiveClock, TakeBack, TurnClock
+from backroom.server.driving import out_of_time
+from backroom.server.log import ChosenRow, StoodInRow
+from backroom.server.messages import Leave, LiveClock, Pace, TakeBack, TurnClock
+from backroom.server.problems import NotDone
 from tables import TestTable
 
 
@@ -52,13 +55,46 @@ def test_no_clock_runs_for_a_bot_or_a_stand_in() -> None:
     assert left(house, seat) == pytest.approx(60)
 
 
-def test_whoever_comes_back_without_time_gets_some() -> None:
-    house = TestTable("crooks", 2, pace=LiveClock(100, 0))
+def test_nobody_gets_time_by_leaving_and_coming_back() -> None:
+    house = TestTable("crooks", 2, pace=LiveClock(100, 5))
     seat = house.table.asked()[0]
     house.clock += 99
     house.do(seat, Leave)
+    house.keep([ChosenRow(seat=seat, do="recruit A", by="bot")])  # which earns the seat nothing
     house.do(seat, TakeBack)
-    assert left(house, seat) == pytest.approx(60)
+    assert left(house, seat) == pytest.approx(1)
+    house.clock += 2
+    house.keep([StoodInRow(seat=seat, why="time")])
+    with pytest.raises(NotDone) as error:
+        house.do(seat, TakeBack)
+    assert error.value.code == "no_time"
+
+
+def test_days_start_anew_with_the_choice_of_a_stand_in_too() -> None:
+    house = TestTable("crooks", 2, pace=TurnClock(2))
+    seat = house.table.asked()[0]
+    house.clock += 3 * 86_400
+    house.keep([StoodInRow(seat=seat, why="time")])
+    with pytest.raises(NotDone):
+        house.do(seat, TakeBack)
+    house.keep([ChosenRow(seat=seat, do="recruit A", by="bot")])
+    house.do(seat, TakeBack)
+    assert left(house, seat) == pytest.approx(2 * 86_400)
+
+
+@pytest.mark.parametrize(("pace", "full"), [(LiveClock(60, 5), 60), (TurnClock(1), 86_400)])
+def test_nobody_gets_time_by_choosing_and_taking_back(pace: Pace, full: float) -> None:
+    house = TestTable("crooks", 3, pace=pace)
+    seat = house.table.asked()[0]
+    house.act(seat, "recruit C")
+    house.clock += 20
+    before = left(house, seat)
+    assert before < full + 5
+    for _ in range(5):
+        house.act_somehow(seat)
+        house.undo(seat)
+    assert left(house, seat) == pytest.approx(before)
+    assert house.reloaded().clocks.left == house.table.clocks.left
 
 
 def test_a_table_without_a_clock_has_no_deadline() -> None:
@@ -67,10 +103,38 @@ def test_a_table_without_a_clock_has_no_deadline() -> None:
 
 def test_the_clock_of_new_york_kings_plays_its_defaults() -> None:
     house = TestTable("kings", 3, options={"clock": 30})
-    assert house.table.plays_defaults()
     due = house.table.due()
     assert due is not None
     assert due.clock == pytest.approx(house.clock + 30)
+    (row,) = out_of_time(house.table, due.seat)
+    assert isinstance(row, ChosenRow)
+    assert (row.seat, row.do, row.by) == (due.seat, "tile 0", "clock")
+    house.keep([row])
+    assert house.table.is_person(due.seat)
+
+
+def test_where_the_rules_name_no_answer_a_bot_stands_in_at_once() -> None:
+    house = TestTable("crooks", 2, pace=LiveClock(60, 0))
+    seat = house.table.asked()[0]
+    assert out_of_time(house.table, seat) == [StoodInRow(seat=seat, why="time")]
+
+
+def test_who_runs_out_of_time_in_prison_gets_the_answer_of_the_rules_and_then_a_bot() -> None:
+    """AZ-763: the first legal answer where there is no other, then in its turn DONE."""
+    house = TestTable("animalcatraz", 3, pace=LiveClock(60, 0))
+    done = []
+    while "done" not in done:
+        seat = house.table.asked()[0]
+        stood_in, chosen = out_of_time(house.table, seat)
+        assert stood_in == StoodInRow(seat=seat, why="time")
+        assert isinstance(chosen, ChosenRow)
+        assert (chosen.seat, chosen.by) == (seat, "clock")
+        done.append(chosen.do)
+        house.keep([stood_in, chosen])
+        assert not house.table.is_person(seat)
+        house.do(seat, TakeBack)
+    assert done[:3] == ["one", "one", "one"]  # which Crime to keep
+    assert house.reloaded().frozen is None
 
 
 def test_a_clock_does_not_tell_of_a_hidden_choice() -> None:

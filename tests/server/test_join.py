@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from backroom import games
 from backroom.cli import join as command
@@ -16,6 +17,8 @@ from backroom.cli.terminal import Terminal
 from backroom.cli.wire import Secrets
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import parse_record
+from backroom.server.log import SaidRow
+from backroom.server.messages import Player
 from house import House, house, in_loop
 
 CHOICE = re.compile(r"(\d+): .* \[.+\]")
@@ -31,10 +34,10 @@ class Typist(Terminal):
         self.typed: list[str] = []
         self._luck = fast_chance(seed)
         self._record = record
-        self._asides = ["help", "?", "rule 1", "log", "board", "say hello there", "nonsense"]
+        self.asides = ["help", "?", "rule 1", "log", "board", "say hello there", "nonsense"]
 
-    def line(self, text: str = "", style: str = "") -> None:
-        self.seen.append(text)
+    def line(self, text: str | Text = "", style: str = "") -> None:
+        self.seen.append(str(text))
 
     def read(self, prompt: str) -> str:
         answer = self._answer(prompt)
@@ -46,8 +49,8 @@ class Typist(Terminal):
             return "yes"
         if prompt == ">":
             return "" if self._record is None else str(self._record)
-        if self._asides:
-            return self._asides.pop()
+        if self.asides:
+            return self.asides.pop()
         if len(self.typed) > AT_MOST:
             return "leave"  # and a bot plays on, so that nobody waits
         shown: list[str] = []
@@ -92,7 +95,7 @@ async def open_table(server: House, opening: asyncio.Task[None]) -> str:
 @pytest.mark.parametrize("game", games.names())
 @in_loop
 async def test_two_terminals_and_bots_play_a_game(game: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as server:
+    async with house(tmp_path, answer_pace=0.0) as server:
         ann, bob = Typist(1, tmp_path / "record.json"), Typist(2, None)
         opening = asyncio.create_task(
             sit(ann, server.address, name="Ann", open_game=game, bots="random,random", seats=4)
@@ -113,8 +116,51 @@ async def test_two_terminals_and_bots_play_a_game(game: str, tmp_path: Path) -> 
 
 
 @in_loop
+async def test_who_leaves_a_team_at_the_terminal_leaves_to_its_partner(tmp_path: Path) -> None:
+    """AZ-024."""
+    async with house(tmp_path, answer_pace=0.0) as server:
+        typist = Typist(1, None)
+        typist.asides = ["leave"]
+        opening = sit(
+            typist,
+            server.address,
+            name="Ann",
+            open_game="animalcatraz",
+            option=["teams=on"],
+            bots="random,random,random",
+            seats=4,
+        )
+        await opening
+        (row,) = await server.hub.store.tables()
+        play = (await server.hub.place(row.id)).room.table.play
+        assert play is not None
+        assert [choice.do for choice in play.choices if choice.seat == 0] == ["resign"]
+        assert any(text.startswith("You have left this game; ") for text in typist.seen)
+        assert not any("Your seat is kept" in text for text in typist.seen)
+
+
+@in_loop
+async def test_who_resigns_at_the_terminal_is_out_and_sees_the_end(tmp_path: Path) -> None:
+    """NK-347."""
+    async with house(tmp_path, answer_pace=0.0) as server:
+        typist = Typist(1, None)
+        typist.asides = ["resign", "help"]
+        bots = {"bots": "random,random", "seats": 3}
+        opening = asyncio.create_task(
+            sit(typist, server.address, name="Ann", open_game="kings", **bots)
+        )
+        table = await open_table(server, opening)
+        await opening
+        play = (await server.hub.place(table)).room.table.play
+        assert play is not None
+        assert [choice.do for choice in play.choices if choice.seat == 0] == ["resign"]
+        assert any(text.startswith("resign — ") for text in typist.seen)
+        assert any("The deal was fair" in text for text in typist.seen)
+
+
+@in_loop
 async def test_an_invitation_leads_to_its_seat(tmp_path: Path) -> None:
-    async with house(tmp_path) as server:
+    async with house(tmp_path, answer_pace=0.0) as server:
         host = await server.guest("Host")
         table = await host.open("crooks", 2, public=False)
         link = (await host.post(f"/api/tables/{table}/invitations", {}))["fragment"]
@@ -133,8 +179,35 @@ async def test_an_invitation_leads_to_its_seat(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_the_log_is_read_back_to_its_beginning_when_asked_for(tmp_path: Path) -> None:
+    async with house(tmp_path, answer_pace=0.0) as server:
+        host = await server.guest("Host")
+        table = await host.open("crooks", 2, public=False)
+        link = (await host.post(f"/api/tables/{table}/invitations", {}))["fragment"]
+        await host.call()
+        room = (await server.hub.place(table)).room
+        who = Player(host.player, "Host")
+        for number in range(300):
+            async with room.use():
+                await room.keep([SaidRow(player=who, seat=0, said=f"{number} " + "x" * 400)])
+        typist = Typist(1, None)
+        typist.asides = ["quit", "log"]
+        joining = asyncio.create_task(sit(typist, f"{server.address}/{link}", name="Bob"))
+        while room.table.seats[1].luck is None:
+            await asyncio.sleep(0.02)
+        await host.command("start", table)
+        await host.command("leave", table)
+        await joining
+        news = typist.seen.index(next(line for line in typist.seen if line.startswith("299 x")))
+        read = typist.seen[news + 1 :]
+        assert not any("opened the table" in line for line in typist.seen[:news])
+        assert [line.split()[0] for line in read if " xxx" in line] == [str(n) for n in range(300)]
+        assert any("opened the table" in line for line in read)
+
+
+@in_loop
 async def test_bad_addresses_are_explained(tmp_path: Path) -> None:
-    async with house(tmp_path) as server:
+    async with house(tmp_path, answer_pace=0.0) as server:
         for address, reason in [
             ("crooks", "is not the address of a server"),
             ("http://127.0.0.1:9/", "No server answers"),

@@ -2,10 +2,14 @@
 
 import asyncio
 import sys
+from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+import pytest
 
 from backroom.kernel.chance import KeyedChance
+from backroom.kernel.record import Session
 from backroom.server.store import Change, Store, StoreLost, open_store
 from house import Guest, House, house, in_loop
 
@@ -197,7 +201,9 @@ async def test_an_invitation_is_used_once_even_by_many_at_once(tmp_path: Path) -
         answers = await asyncio.gather(
             *(guest.http.post("/api/invitations", json={"secret": secret}) for guest in others)
         )
-        assert sorted(answer.status_code for answer in answers) == [200, 404, 404, 404, 404, 404]
+        codes = Counter(answer.json().get("code") for answer in answers)
+        assert codes[None] == 1
+        assert codes["no_free_seat"] + codes["no_invitation"] == len(others) - 1
         seats = (await server.hub.place(table)).room.table.seats
         assert [seat.player is not None for seat in seats] == [True, False, True, False]
 
@@ -235,6 +241,84 @@ async def test_whoever_leaves_is_stood_in_for_and_may_come_back(tmp_path: Path) 
         assert (await first.command("take_back", table))["type"] == "ack"
         seats = (await first.watch(table))["scene"]["seats"]
         assert not any(seat["stand_in"] for seat in seats)
+
+
+@in_loop
+async def test_a_partner_is_asked_what_a_leaver_was_asked(tmp_path: Path) -> None:
+    """AZ-024, by the commands of people: everybody is told, and nobody comes back."""
+    async with house(tmp_path) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        table = await ann.open("animalcatraz", 4, options={"teams": "on"}, bots=["random"] * 2)
+        await ann.call("en")
+        await bob.call("fr")
+        assert (await bob.command("sit", table))["type"] == "ack"
+        assert (await ann.command("start", table))["type"] == "ack"
+        scene = (await ann.watch(table))["scene"]
+        assert (scene["can_leave"], scene["leaves_to"], scene["can_resign"]) == (True, 1, True)
+        scene = (await bob.watch(table))["scene"]
+        late = {"decision": scene["decision"], "action": scene["choices"][0]["code"]}
+        assert (await ann.command("leave", table))["type"] == "ack"
+        whole = await bob.watch(table)
+        assert whole["scene"]["seats"][0]["stand_in"] is False
+        (told,) = [e for e in whole["events"] if e.get("event", {}).get("event") == "taken_over"]
+        inmate = told["event"]["inmate"]
+        assert told["event"] == {
+            "event": "taken_over",
+            "rule": "AZ-024",
+            "seat": 0,
+            "partner": 1,
+            "inmate": inmate,
+        }
+        assert told["text"].startswith("Ann quitte la table\u00a0; vous jouez désormais aussi ")
+        assert (await bob.command("act", table, **late))["code"] == "stale"
+        scene = (await ann.watch(table))["scene"]
+        assert (scene["can_leave"], scene["leaves_to"], scene["can_resign"]) == (False, None, False)
+        assert (scene["choices"], scene["decision"]) == ([], None)
+        assert (await ann.command("take_back", table))["code"] == "no_stand_in"
+        assert (await bob.watch(table))["scene"]["leaves_to"] is None
+
+
+@in_loop
+async def test_bots_that_fail_in_prison_get_the_answers_of_the_rules(tmp_path: Path) -> None:
+    """AZ-763: a whole game of failing bots, and of one that stands in."""
+    async with house(tmp_path) as server:
+        server.bots.broken |= {"search:easy", "search:normal", "greedy"}
+        ann = await server.guest("Ann")
+        table = await ann.open("animalcatraz", 3, bots=["search:easy"] * 2, start=True)
+        await ann.call("en")
+        await ann.watch(table)
+        await ann.command("leave", table)
+        while (await ann.hear("news"))["scene"]["phase"] != "over":
+            pass
+        play = (await server.hub.place(table)).room.table.play
+        assert play is not None
+        game, played = play.game, play.session
+        again = Session(game, played.edition, 3, played.options, played.seed, "keyed")
+        for move in played.moves:
+            code = cast(int, game.actions.code(move.do))
+            assert code == game.default_choice(again.state, move.seat)
+            again.play(move.seat, code)
+
+
+@in_loop
+async def test_time_runs_out_in_prison_and_the_rules_answer(tmp_path: Path) -> None:
+    """AZ-763 on a running server."""
+    now = [1_000_000.0]
+    async with house(tmp_path, now=lambda: now[0]) as server:
+        ann = await server.guest("Ann")
+        pace = {"pace": "live", "bank": 30}
+        table = await ann.open("animalcatraz", 3, bots=["random"] * 2, pace=pace, start=True)
+        await ann.call("en")
+        await ann.watch(table)
+        for _ in range(5):  # a longer silence would mean that no server was running
+            now[0] += 7
+            await server.hub._mind_once()
+        news = await ann.hear("news")
+        while not any(event["type"] == "stood_in" for event in news["events"]):
+            news = await ann.hear("news")
+        play = (await server.hub.place(table)).room.table.play
+        assert play is not None
+        assert next(choice.do for choice in play.choices if choice.seat == 0) == "one"
 
 
 @in_loop
@@ -288,6 +372,7 @@ async def test_remote_bots_come_with_a_token_and_are_marked(tmp_path: Path) -> N
             "player": token["player"]["player"],
             "name": "Robo",
             "bot": True,
+            "face": None,
         }
         other = await ann.open("crooks", 2)
         assert (await robo.command("sit", other))["code"] == "not_allowed"
@@ -325,10 +410,10 @@ async def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path) -
 @in_loop
 async def test_time_runs_out_and_a_stand_in_plays(tmp_path: Path) -> None:
     now = [1_000_000.0]
-    async with house(tmp_path, now=lambda: now[0]) as server:
+    async with house(tmp_path, steady=lambda: now[0]) as server:
         table, first, second = await table_of_two(server, pace={"pace": "live", "bank": 30})
         await second.watch(table)
-        for _ in range(4):  # a longer silence would mean that no server was running
+        for _ in range(4):  # who is silent for longer is not running
             now[0] += 7
             await server.hub._mind_once()
         scene = (await first.watch(table))["scene"]
@@ -358,13 +443,13 @@ async def test_a_table_where_nothing_is_to_be_done_is_left_alone(tmp_path: Path)
 @in_loop
 async def test_nobody_lost_time_while_no_server_was_running(tmp_path: Path) -> None:
     now = [1_000_000.0]
-    async with house(tmp_path, now=lambda: now[0]) as server:
+    async with house(tmp_path, now=lambda: now[0], steady=lambda: now[0]) as server:
         table, first, _ = await table_of_two(server, pace={"pace": "live", "bank": 30})
         now[0] += 5
         await server.hub._mind_once()
         cookies, player = first.http.cookies, first.player
     now[0] += 10_000
-    async with house(tmp_path, now=lambda: now[0]) as server:
+    async with house(tmp_path, now=lambda: now[0], steady=lambda: now[0]) as server:
         back = await server.stranger()
         back.http.cookies, back.player = cookies, player
         await back.call()
@@ -406,11 +491,12 @@ async def test_a_finished_game_can_be_replayed_and_checked(tmp_path: Path) -> No
 
 
 class LostOnce:
-    """A store that keeps one append and then says that it may not have."""
+    """A store that keeps one append and then says that it may not have; so many reads fail too."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.fails = False
+        self.reads_fail = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -422,16 +508,26 @@ class LostOnce:
             raise StoreLost("the answer was lost")
         return number
 
+    async def read(self, *args: Any) -> Any:
+        if self.reads_fail and not self.fails:
+            self.reads_fail -= 1
+            raise StoreLost("nothing can be read")
+        return await self._store.read(*args)
 
+
+@pytest.mark.parametrize("reads_fail", [0, 1])
 @in_loop
-async def test_a_choice_that_may_be_lost_is_neither_lost_nor_made_twice(tmp_path: Path) -> None:
+async def test_a_choice_that_may_be_lost_is_neither_lost_nor_made_twice(
+    tmp_path: Path, reads_fail: int
+) -> None:
     store = LostOnce(await open_store(str(tmp_path / "lost.db")))
     async with house(tmp_path, store=store) as server:
         table, first, second = await table_of_two(server)
         number = await decision(first, table)
-        store.fails = True
+        store.fails, store.reads_fail = True, reads_fail
         what = {"decision": number, "action": 1}
-        assert (await first.repeat("x", "act", table, **what))["code"] == "store_lost"
+        if reads_fail:  # the server cannot know; else it looks before it answers
+            assert (await first.repeat("x", "act", table, **what))["code"] == "store_lost"
         assert (await first.repeat("x", "act", table, **what))["type"] == "ack"
         play = (await server.hub.place(table)).room.table.play
         assert play is not None

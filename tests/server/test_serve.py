@@ -41,6 +41,52 @@ def test_a_bad_edition_is_refused_before_anybody_sits_down(tmp_path: Path) -> No
         serve(port=0, data=tmp_path, edition=[bad])
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--port", "99999"], "--port is a number from 0 to 65535, and not 99999"),
+        (["--port", "-1"], "--port is a number"),
+        (["--port", "9" * 400], "--port"),
+        (["--bot-processes", "-1"], "--bot-processes is a number from 1 to 256, and not -1"),
+        (["--bot-processes", "0"], "--bot-processes"),
+        (["--bot-processes", "1" + "0" * 30], "--bot-processes"),
+        (["--rate", "0"], "--rate is a number from 0.1"),
+        (["--rate", "nan"], "and not nan"),
+        (["--rate", "1e308"], "--rate"),
+        (["--bot-pause", "-1"], "--bot-pause"),
+        (["--bot-pause", "inf"], "--bot-pause"),
+        (["--host", "no such host"], "no such host"),
+        (["--host", "x" * 300], "Cannot listen"),
+        (["--origin", "play.example.org"], "--origin is an address"),
+        (["--origin", "https://play.example.org/page"], "--origin"),
+        (["--origin", "https://play.example.org:port"], "--origin"),
+        (["--proxy", "my proxy"], "--proxy is the IP address"),
+        (["--database", "postgresql://[bad"], "bad"),
+        (["--database", "postgresql://127.0.0.1:1/none"], "none"),
+        (["--database", "postgresql://127.0.0.1:port/none"], "none"),
+        (["--database", "mysql://somewhere/none"], "mysql"),
+        (["--database", "/no/such/folder/at/all.db"], "/no/such/folder"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(tmp_path: Path, options: list[str], told: str) -> None:
+    given = ["--port", "0", "--data", str(tmp_path)]
+    given = given[2:] if options[0] == "--port" else given
+    ended = subprocess.run(
+        [sys.executable, "-m", "backroom", "serve", *given, *options],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "COLUMNS": "2000"},
+    )
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr + ended.stdout
+    assert ended.stdout == ""
+    lines = [line for line in ended.stderr.splitlines() if line.strip()]
+    assert len(lines) == 1, lines
+    assert told in lines[0]
+
+
 @pytest.mark.parametrize(("asked_by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
 def test_a_server_prints_its_address_and_ends_when_asked(
     tmp_path: Path, asked_by: signal.Signals, code: int

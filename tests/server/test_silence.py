@@ -4,6 +4,7 @@ Every message that a seat or a spectator can get is made twice: at the real tabl
 it in which everything is different that this audience cannot know. The bytes must be the same.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,14 +20,21 @@ from backroom.kernel.chance import fast_chance
 from backroom.kernel.journal import Entry, Event
 from backroom.kernel.state import LARGEST, SPECTATOR
 from backroom.server import commands, replays, undo
+from backroom.server.cards import card_of, decode_card, encode_card
 from backroom.server.log import Moment
-from backroom.server.messages import Act, AskUndo
-from backroom.server.play import Play, audiences
+from backroom.server.messages import (
+    Act,
+    AskUndo,
+    LiveClock,
+    NoClock,
+    ReplayFrame,
+    ReplayFrames,
+)
+from backroom.server.play import ONLY, Play, audiences
 from backroom.server.problems import NotDone, problem_of
-from backroom.server.room import encode_card
 from backroom.server.scenes import Eyes, Present, Scenes
 from backroom.server.table import Table
-from tables import TestTable, player
+from tables import LIBRARY, TestTable, player
 
 PRESENT = Present(frozenset({0, 1}), 2)
 MOMENT = Moment(5000.0, 5000.0)
@@ -45,9 +53,14 @@ def make_twin(house: TestTable, audience: int, seed: int) -> Table:
     table = house.reloaded()
     play = table.play
     assert play is not None
-    play.session.state = play.state.redeal(audience, fast_chance(seed))
+    play.session.state = play.state = play.state.redeal(audience, fast_chance(seed))
     play._seen.clear()
     play._looked = None
+    # Nobody else is told which answers were given for somebody.
+    play.choices = [
+        one if one.seat == audience else one._replace(by="player" if one.by == ONLY else ONLY)
+        for one in play.choices
+    ]
     journal = play.session.journal
     journal.entries = [_other_secret(entry, audience) for entry in journal.entries]
     return table
@@ -55,7 +68,11 @@ def make_twin(house: TestTable, audience: int, seed: int) -> Table:
 
 def _other_secret(entry: Entry, audience: int) -> Entry:
     inside = audience != SPECTATOR and bool((entry.insiders >> audience) & 1)
-    return entry if inside or entry.private is None else Entry(entry.public, Leak(), entry.insiders)
+    return (
+        entry
+        if inside or entry.private is None
+        else Entry(entry.public, Leak(rule="XX-0"), entry.insiders)
+    )
 
 
 def messages(table: Table, audience: int) -> Iterator[bytes]:
@@ -67,7 +84,9 @@ def messages(table: Table, audience: int) -> Iterator[bytes]:
         latest = table.seen_number(audience)
         for since in {1, latest // 2, latest - 1, latest} - {0}:
             yield scenes.news(eyes, since, PRESENT, MOMENT)
-    yield encode_card(table, MOMENT)
+    yield json.encode(card_of(table, PRESENT, MOMENT, audience))
+    name = None if audience == SPECTATOR else player(audience).player
+    yield json.encode(decode_card(encode_card(table, MOMENT), name))
 
 
 def answers(table: Table, play: Play, seat: int) -> Iterator[bytes]:
@@ -99,7 +118,11 @@ def test_bytes_depend_on_nothing_that_an_audience_may_not_know(
     counts = list(games.game(game).seat_counts)
     options = OPTIONS.get(game, [{}])
     house = TestTable(
-        game, counts[seats % len(counts)], options=options[option % len(options)], people=2
+        game,
+        counts[seats % len(counts)],
+        options=options[option % len(options)],
+        pace=LiveClock(300, 5) if seed % 2 else NoClock(),
+        people=2,
     )
     house.play_on(choices, seed)
     table = house.table
@@ -117,6 +140,30 @@ def test_bytes_depend_on_nothing_that_an_audience_may_not_know(
         if audience != SPECTATOR and table.is_person(audience):
             told = list(answers(table, table.play, audience))
             assert told == list(answers(twin, twin.play, audience))
+
+
+@pytest.mark.parametrize("reactions", ["holders", "all"])
+@pytest.mark.parametrize("seed", range(3))
+def test_bytes_do_not_depend_on_who_is_asked_in_secret(reactions: str, seed: int) -> None:
+    """Twins of a table at which another seat is asked than at the real one."""
+    clock = LiveClock(300, 5)
+    house = TestTable("kings", 4, options={"reactions": reactions}, pace=clock, people=4)
+    elsewhere: Counter[str] = Counter()  # such twins, by what is asked
+    for moment in range(400):
+        house.clock += 3
+        house.play_on(1, 1000 * seed + moment)
+        table = house.table
+        if table.play is None or table.asked() == table.asked_seen_by(SPECTATOR):
+            continue
+        phase = json.decode(table.play.seen(SPECTATOR))["phase"]
+        for audience in audiences(4):
+            twin = make_twin(house, audience, moment)
+            if twin.asked() != table.asked():
+                elsewhere[phase] += 1
+                assert list(messages(twin, audience)) == list(messages(table, audience))
+        if elsewhere["bid"] >= 6 and elsewhere["react"] >= 6:
+            return
+    raise AssertionError("the twins ask whom the table asks, and prove nothing")
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -149,22 +196,28 @@ def test_nobody_looks_at_a_table_with_all_open_before_the_end(game: str) -> None
     house.play_on(30, 5)
     for seat in (None, *audiences(4)):
         with pytest.raises(NotDone) as error:
-            replays.frames(house.table, "en", 0, 10, seat)
+            replays.frames_wanted(LIBRARY, house.table, "en", 0, 10, seat)
         assert error.value.code == "not_over"
+
+
+def told_again(house: TestTable, seat: int | None) -> list[ReplayFrame]:
+    """The first moment of a game, as the process that tells of it does."""
+    wanted = replays.frames_wanted(LIBRARY, house.table, "en", 0, 1, seat)
+    return json.decode(replays.retell(json.encode(wanted)), type=ReplayFrames).frames
 
 
 def test_no_number_of_a_seat_lays_a_finished_table_open() -> None:
     house = TestTable("crooks", 3)
     house.play_on(1000, 5)
-    (first,) = replays.frames(house.table, "en", 0, 1, None).frames
+    (first,) = told_again(house, None)
     piles = json.decode(first.view)["hangouts"]
     assert all(pile["crooks"] for pile in piles)
     for seat in audiences(3):
-        (first,) = replays.frames(house.table, "en", 0, 1, seat).frames
+        (first,) = told_again(house, seat)
         assert not any(pile["crooks"] for pile in json.decode(first.view)["hangouts"])
     for seat in (SPECTATOR - 1, SPECTATOR - 2, 3, 8, LARGEST):
         with pytest.raises(NotDone) as error:
-            replays.frames(house.table, "en", 0, 1, seat)
+            told_again(house, seat)
         assert error.value.code == "bad_seats"
 
 

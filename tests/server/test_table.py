@@ -20,7 +20,7 @@ from backroom.server.messages import (
     Start,
     TakeBack,
 )
-from backroom.server.play import audiences
+from backroom.server.play import BY_PARTS, audiences
 from backroom.server.problems import NotDone
 from backroom.server.replays import record_of
 from backroom.server.scenes import Eyes, Present, Scenes
@@ -119,7 +119,7 @@ def test_a_log_that_plays_out_otherwise_freezes_a_table(field: str) -> None:
         elif field == "do" and isinstance(row, ChosenRow):
             row.do = "heli"  # far from the rules
         elif field == "state" and isinstance(row, ChosenRow | StartedRow):
-            row.state = "0"
+            row.state = f"{BY_PARTS}0"
         else:
             continue
         house.log[number] = encode(row)
@@ -201,6 +201,38 @@ def test_resigning_is_for_games_that_know_it() -> None:
     house = TestTable("kings", 3)
     house.do(0, Resign)
     assert house.reloaded().frozen is None
+
+
+def test_a_partner_takes_over_from_whoever_leaves() -> None:
+    """AZ-024: for good; the table and its log tell the same."""
+    house = TestTable("animalcatraz", 4, options={"teams": "on"})
+    (row,) = house.do(2, Leave)
+    assert isinstance(row, ChosenRow)
+    assert row.do == "resign"
+    assert house.table.asked() == [0, 1, 3]
+    for command, code in ((Leave, "has_left"), (Resign, "has_left"), (TakeBack, "no_stand_in")):
+        with pytest.raises(NotDone) as error:
+            house.do(2, command)
+        assert refusal(error) == code
+    with pytest.raises(NotDone) as error:
+        house.do(3, Resign)
+    assert refusal(error) == "no_partner"
+    house.play_on(100)
+    assert house.table.play is not None
+    assert 2 not in {choice.seat for choice in house.table.play.choices[1:]}
+    again = house.reloaded()
+    assert again.frozen is None
+    assert again.play is not None
+    assert again.play.fingerprint() == house.table.play.fingerprint()
+
+
+def test_whoever_plays_for_two_leaves_to_a_bot() -> None:
+    """AZ-764."""
+    house = TestTable("animalcatraz", 4, options={"teams": "on"})
+    house.do(1, Resign)
+    for alone in (house, TestTable("animalcatraz", 3)):
+        alone.do(0, Leave)
+        assert alone.table.seats[0].stand_in
 
 
 def test_talk_is_cleaned() -> None:

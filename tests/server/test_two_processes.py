@@ -31,7 +31,7 @@ async def play(database: str, folder: Path) -> tuple[Damage, set[str], set[str]]
         servers[1].kill()
         await playing
     servers[0].stop()
-    damage = await inspect(store, groups, diary, kills=1)
+    damage = await inspect(store, groups, diary, troubles=1)
     await store.close()
     return damage, diary.finished, {table for group in groups for table in group.tables}
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from backroom.server.log import UndoneRow
+from backroom.server.log import UndoAnsweredRow, UndoAskedRow, UndoneRow
+from backroom.server.messages import Leave
 from backroom.server.problems import NotDone
 from tables import TestTable
 
@@ -107,3 +108,19 @@ def test_nothing_is_undone_before_or_after_a_game() -> None:
     with pytest.raises(NotDone) as error:
         house.undo(0)
     assert error.value.code == "nothing_to_undo"
+
+
+def test_who_has_left_for_good_is_not_asked_to_agree() -> None:
+    """AZ-024."""
+    house = TestTable("animalcatraz", 4, options={"teams": "on"})
+    house.do(2, Leave)
+    for seat in (0, 1):
+        house.act_somehow(seat)
+    (asked,) = house.undo(1, ask=True)
+    assert isinstance(asked, UndoAskedRow)
+    house.answer_undo(0, True)
+    assert house.table.undo is not None
+    answer, undone = house.answer_undo(3, True)
+    assert isinstance(answer, UndoAnsweredRow)
+    assert isinstance(undone, UndoneRow)
+    assert house.table.asked() == [1, 3]

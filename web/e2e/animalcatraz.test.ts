@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameEvent, GameView } from "../src/generated/animalcatraz";
 import type {
   Choice,
-  ClientMessage,
-  Forbidden,
   News,
   ServerMessage,
   TableCard,
   TableMessage,
 } from "../src/generated/messages";
 import { DESKTOP, House, PHONE, picker, printedBy, SOON, type Visitor } from "./house";
+import { served, tableOf, type Moment } from "./posed";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -77,7 +76,7 @@ const loose = (visitor: Visitor): Promise<(string | null)[]> =>
 function click([chance, tired]: [number, boolean]): "over" | "on" {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   if (all("#over-title").length > 0) return "over";
-  const sure = all("dialog[open] .button.main");
+  const sure = all("dialog[open] [data-yes]");
   const done = all('button[data-notation="done"][aria-disabled="false"]');
   const choices = all('button[data-notation][aria-disabled="false"]');
   const pool = sure.length > 0 ? sure : tired && done.length > 0 ? done : choices;
@@ -131,7 +130,7 @@ function expectNobodysBusiness(event: GameEvent, ours: (string | null)[]): void 
 async function leaks(visitor: Visitor): Promise<string[]> {
   if (lastView(visitor)?.result) return [];
   const carried = await visitor.page
-    .locator(".rivals > details:not(:first-child) .cards[data-spot] .card")
+    .locator(".rivals .rival .cards[data-spot] .card")
     .evaluateAll((cards) => cards.map((card) => card.textContent));
   return carried.filter((card) => !card.includes("?"));
 }
@@ -168,6 +167,70 @@ test("a whole Normal game of three on the board", async () => {
   await ann.leave();
 });
 
+/** Wait until I am asked one of these. */
+const asked = (ann: Visitor, ...asks: string[]) =>
+  expect
+    .poll(
+      async () =>
+        (await ann.page.locator(".prompt.mine").count()) > 0 &&
+        latest(ann)!.scene.choices.length > 0 &&
+        asks.includes(lastView(ann)?.question?.ask ?? ""),
+      SOON,
+    )
+    .toBe(true);
+
+const mine = (ann: Visitor) => {
+  const view = lastView(ann)!;
+  return view.inmates[view.your_inmates[0] ?? -1]!;
+};
+
+test("a card is moved with one click, and a trade takes three", async () => {
+  const ann = await house.visitor({ askAlways: false });
+  await sitDown(ann);
+  await asked(ann, "start_crime");
+  await make(ann, "one");
+  await asked(ann, "excess_cell", "main");
+  if (lastView(ann)?.question?.ask === "excess_cell")
+    await make(ann, latest(ann)!.scene.choices[0]!.notation); // a Crime can fill a cell
+  await asked(ann, "main");
+
+  // At home a card goes from the cell into a pocket, and that is all it can do.
+  for (const carried of [1, 2]) {
+    await ann.page.locator('[data-spot="held-cell-card-1"].movable').click(SOON);
+    await expect.poll(() => mine(ann).cards.length, SOON).toBe(carried);
+    await asked(ann, "main");
+  }
+
+  // To a corner room, and through its Trade as far as the cards reach.
+  const worth = (card: string | null) => mine(ann).cards.includes(card) && card !== null;
+  expect(mine(ann).cards.filter(worth).length).toBe(2);
+  const wing = lastView(ann)!.cells.find(({ cell }) => cell === mine(ann).cell)!.wing;
+  await make(ann, `to ${wing}`);
+  await asked(ann, "main");
+  const corner = latest(ann)!
+    .scene.choices.map(({ notation }) => notation)
+    .find((notation) => /^to (library|infirmary|laundry|cafeteria)$/.test(notation))!;
+  await make(ann, corner);
+  await asked(ann, "main");
+  const room = lastView(ann)!.rooms.find((known) => `to ${known.room}` === corner)!;
+  const trade = room.icons.find(({ icon }) => icon === "trade")!;
+  expect(trade.state).toBe("free"); // at the start all guards stand on C
+  await ann.page
+    .locator(`button[data-notation="icon ${trade.letter}"]:visible`)
+    .first()
+    .click(SOON);
+  await asked(ann, "trade_take");
+  await ann.page.locator('.shelf button[aria-disabled="false"]').first().click(SOON);
+  await expect.poll(() => lastView(ann)?.trade?.taken.length, SOON).toBe(1);
+  const [bought] = lastView(ann)!.trade!.taken;
+  await ann.page.locator("[data-trade]:enabled").click(SOON);
+  await asked(ann, "main");
+  expect(lastView(ann)?.trade ?? null).toBeNull();
+  expect(mine(ann).cards).toContain(bought);
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
+});
+
 /** The rare things that can be seen now. */
 function rarities(view: GameView): string[] {
   return [
@@ -183,7 +246,7 @@ async function make(visitor: Visitor, notation: string): Promise<void> {
   const before = await visitor.moment();
   const button = `button[data-notation="${notation}"][aria-disabled="false"]`;
   await visitor.page.locator(`${button}:visible`).first().click(SOON);
-  const sure = visitor.page.locator("dialog[open] .button.main");
+  const sure = visitor.page.locator("dialog[open] [data-yes]");
   await expect
     .poll(
       async () => {
@@ -237,67 +300,64 @@ test("the last day of two teams: a Night, an escape attempt, a trade and the Rio
   }
 });
 
-interface Moment {
-  players: string[];
-  you: number;
-  asked: number[];
-  to_do: string;
-  choices: Choice[];
-  forbidden: Forbidden[];
-  view: GameView;
-}
-
 const SCREENS = [
   ...["courier_item", "copy_what", "peek_zone", "pursue", "run", "bet_in_riot", "keep_inmate"],
   ...["main", "trade_take", "escape", "who_fights_in_riot", "reveal", "start_crime"],
   ...["crime_victim", "torment_whom"],
 ];
 
-/** The table of a question, as the server would send it. */
-function tableOf(table: string, moment: Moment) {
-  const seats = moment.players.map((name, seat) => ({
-    seat,
-    player: { player: name, name },
-    connected: true,
-    stand_in: false,
-    clock: null,
-  }));
-  const scene = {
-    ...{ phase: "playing", seats, owner: "Ann", spectators: 0, decision: 1, can_undo: false },
-    ...{ can_resign: true, undo: null, last_choice: null, result: null, rematch: null },
-    ...{ fairness: { commitment: "", luck: [] }, frozen_why: null, time: 0 },
-    ...moment,
-  };
-  const head = {
-    table,
-    game: "animalcatraz",
-    edition: "house-1",
-    options: {},
-    seats: seats.length,
-  };
-  return { type: "table", table, number: 1, head, scene, events: [] };
-}
-
 /** The moments of all questions, made once for both tests. */
 const scenes = (): Record<string, Moment> =>
   (made ??= JSON.parse(printedBy("animalcatraz_scenes.py")));
 let made: Record<string, Moment> | undefined;
 
-/** Somebody whose server is this function; it is told what they send, and answers with messages. */
-async function served(
-  visitor: Visitor,
-  answers: (message: ClientMessage) => object[],
-): Promise<void> {
-  await visitor.page.routeWebSocket(/\/api\/socket/, (socket) =>
-    socket.onMessage((text) => {
-      const message = JSON.parse(text.toString()) as ClientMessage;
-      const welcome = { type: "welcome", protocol: 1, you: { player: "Ann", name: "Ann" } };
-      const all = message.type === "hello" ? [welcome] : answers(message);
-      for (const answer of all) socket.send(JSON.stringify(answer));
-    }),
-  );
-  await visitor.page.reload();
-}
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 800 },
+  PHONE,
+];
+
+/** The parts of my sheet that are not in sight: outside of the window, or under what there is to do. */
+const unseen = (ann: Visitor): Promise<string[]> =>
+  ann.page.evaluate(() => {
+    const dock = document.querySelector(".dock")!.getBoundingClientRect();
+    const parts = [".mug", ".rep", ".rank", ".actions", ".stats", ".hoard"];
+    const hidden = parts.filter((part) => {
+      const box = document.querySelector(`.mine .sheet ${part}`)?.getBoundingClientRect();
+      return !box || box.height === 0 || box.top < 0 || box.bottom > dock.top + 1;
+    });
+    const todo = document.querySelector(".prompt .todo")!.getBoundingClientRect();
+    return todo.bottom <= innerHeight && todo.height > 0 ? hidden : [...hidden, "to do"];
+  });
+
+test("my sheet and what there is to do are in sight on every screen, whatever is asked", async () => {
+  const ann = await house.visitor({ language: "fr" });
+  await served(ann, (message) => {
+    const asked = message.type === "watch" ? scenes()[message.table] : undefined;
+    return asked ? [tableOf("animalcatraz", (message as { table: string }).table, asked)] : [];
+  });
+  const wanted = [
+    "main",
+    "trade_take",
+    "reveal",
+    "escape",
+    "corrupt_how",
+    "night_training",
+    "work",
+  ];
+  for (const ask of wanted) {
+    await ann.go(`table/${ask}`);
+    await ann.page.locator(".todo", { hasText: scenes()[ask]!.to_do }).waitFor();
+    for (const size of SIZES) {
+      await ann.page.setViewportSize(size);
+      const where = `${ask} ${size.width}x${size.height}`;
+      await expect.poll(() => unseen(ann), { ...SOON, message: where }).toEqual([]);
+    }
+  }
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
+});
 
 test("who passes until their turn is asked no more, and can change their mind", async () => {
   const moment = scenes().trash_tag as Moment;
@@ -306,7 +366,7 @@ test("who passes until their turn is asked no more, and can change their mind", 
   const acts: number[] = [];
   /** The same question again, as often as it is answered up to three times. */
   const table = () => {
-    const whole = tableOf("tags", moment);
+    const whole = tableOf("animalcatraz", "tags", moment);
     const asked = { ...whole.scene, decision: acts.length, you: moment.you };
     const scene = acts.length < 3 ? asked : { ...asked, asked: [], choices: [] };
     return { ...whole, scene, number: acts.length + 1 };
@@ -345,7 +405,7 @@ test("every question of Advanced games can be answered with the keyboard", async
   await served(ann, (message) => {
     if (message.type === "watch") {
       const asked = scenes()[message.table];
-      return asked ? [tableOf(message.table, asked)] : [];
+      return asked ? [tableOf("animalcatraz", message.table, asked)] : [];
     }
     if (message.type !== "act") return [];
     acts.push(message.action);

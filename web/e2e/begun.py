@@ -18,8 +18,10 @@ from backroom import games
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.fairness import deal_key
 from backroom.kernel.record import Move, Session
+from backroom.server.cards import encode_card
 from backroom.server.library import Library
 from backroom.server.log import (
+    AlwaysAskRow,
     ChosenRow,
     LogEvent,
     Moment,
@@ -30,7 +32,7 @@ from backroom.server.log import (
     stamp,
 )
 from backroom.server.messages import NoClock, Player
-from backroom.server.room import encode_card, make
+from backroom.server.room import make
 from backroom.server.store import Change, open_store
 
 DATABASE = "backroom.db"
@@ -137,6 +139,8 @@ async def keep(folder: Path, begun: Begun, players: Sequence[Player], moves: lis
         seed=begun.seed,
     )
     rows: list[LogEvent] = [SatRow(seat=seat, player=player) for seat, player in enumerate(players)]
+    # These people make every choice themselves, also where there is only one.
+    rows += [AlwaysAskRow(seat=seat, always=True) for seat in range(len(players))]
     rows.append(StartedRow())
     rows += [ChosenRow(seat=move.seat, do=move.do) for move in moves]
     moment = Moment(time.time(), time.time())

@@ -10,15 +10,12 @@ afterAll(() => house.close());
 /** Open a table of four with two bots, and bring a second person to it by a link. */
 async function sitDown(ann: Visitor, bea: Visitor): Promise<void> {
   await ann.page.click('[data-open="crooks"]');
-  const choice = (name: string) => ann.page.locator(`dialog[open] select[name=${name}]`);
-  await choice("seats").selectOption("4");
-  await choice("bots").selectOption("2");
-  await choice("level").selectOption("greedy");
+  await ann.choose("seats", "4");
+  await ann.choose("bots", "2");
+  await ann.choose("level", "greedy");
   await ann.page.click("dialog[open] .button.main");
   await ann.page.click("text=Inviter par un lien");
-  const link = await ann.page.locator("input[readonly]").inputValue();
-  await bea.page.goto(link);
-  await bea.page.waitForURL(/#\/table\//);
+  await bea.accept(await ann.page.locator("input[readonly]").inputValue());
   await ann.page.locator(".button.main[aria-disabled=false]").click();
 }
 

@@ -5,7 +5,13 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import AxeBuilder from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "playwright-core";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON = process.env.BACKROOM_PYTHON ?? join(ROOT, ".venv/bin/python");
@@ -32,9 +38,11 @@ const PATIENCE = 60_000;
 /** For `expect.poll`: look again and again until it is so. */
 export const SOON = { timeout: PATIENCE };
 
-/** What can be clicked to choose; a cell of Crooks first, then the way to place there. */
+/** What can be clicked to choose; some things first need a step, such as a cell of Crooks before the
+way to place there. */
 const LEGAL = '[data-notation]:not([aria-disabled="true"])';
-const CHOICES = `.prompt ${LEGAL}, .board ${LEGAL}, .cell.legal, [data-plan]`;
+const STEP = ".space.legal:not([data-notation]), [data-step]";
+const CHOICES = `.prompt ${LEGAL}, .board ${LEGAL}, ${STEP}, [data-plan]`;
 
 /** What a script of this folder prints. */
 export function printedBy(script: string, ...values: string[]): string {
@@ -96,6 +104,15 @@ export class House {
     this.#server.stdout?.destroy(); // its bots may hold the other end a moment longer
   }
 
+  /** Let the server stand still, without a word to anybody, until it is thawed. */
+  freeze(): void {
+    this.#server.kill("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.#server.kill("SIGCONT");
+  }
+
   /** These people sit at a table whose game is nearly over; what is left to play of it. */
   async seatAtBegun(game: string, people: Visitor[]): Promise<Move[]> {
     const players = await Promise.all(people.map((visitor) => visitor.player()));
@@ -113,13 +130,19 @@ export class House {
 
   /** Somebody new, with a browser of their own. */
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
-    const { language = "en", size = DESKTOP, speed = "off", reduced = false } = options;
+    const {
+      language = "en",
+      size = DESKTOP,
+      speed = "off",
+      reduced = false,
+      askAlways = true,
+    } = options;
     const context = await this.#browser.newContext({
       viewport: size,
       reducedMotion: reduced ? "reduce" : "no-preference",
       hasTouch: size === PHONE,
     });
-    const settings = JSON.stringify({ language, speed });
+    const settings = JSON.stringify({ language, speed, askAlways });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(
       `localStorage.getItem("backroom-settings") ?? localStorage.setItem("backroom-settings", '${settings}')`,
@@ -139,6 +162,8 @@ interface VisitorOptions {
   size?: { width: number; height: number };
   speed?: "off" | "fast" | "normal";
   reduced?: boolean;
+  /** Whether to be asked also where there is only one answer, so that every choice is a click. */
+  askAlways?: boolean;
 }
 
 export class Visitor {
@@ -193,10 +218,34 @@ export class Visitor {
     return new URL(this.page.url()).hash.split("/")[2] ?? "";
   }
 
+  /** Let a finger rest on something until something else is in sight. */
+  async restFinger(on: Locator, until: Locator): Promise<void> {
+    const box = await on.boundingBox();
+    if (!box) throw new Error("what the finger should rest on is not in sight");
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const finger = await this.page.context().newCDPSession(this.page);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await until.waitFor();
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
   /** Play now against bots. */
   async playNow(game: string): Promise<void> {
     await this.page.click(`[data-play="${game}"]`);
     await this.page.waitForSelector(".prompt");
+  }
+
+  /** Come to a table by a link, under the name that the page has made up. */
+  async accept(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.click("form .button");
+    await this.page.waitForURL(/#\/table\//);
+  }
+
+  /** Choose a value in the form of a new table. */
+  async choose(name: string, value: string): Promise<void> {
+    const choice = this.page.locator(`dialog[open] input[name="${name}"][value="${value}"]`);
+    await choice.check({ force: true }); // it lies over its label, unseen
   }
 
   /** What the page waits for: this visitor's choice, somebody else's, or nothing more. */
@@ -215,7 +264,7 @@ export class Visitor {
     if ((await nextToChoose([this])) === null) return false;
     const before = await this.#decision();
     await this.#choose(pick);
-    const sure = this.page.locator("dialog[open] .button.main");
+    const sure = this.page.locator("dialog[open] [data-yes]");
     await this.#answered(before, "dialog[open]");
     if (await sure.isVisible()) await sure.click();
     await this.#answered(before);
@@ -252,9 +301,9 @@ export class Visitor {
   async #choose(pick: (count: number) => number): Promise<void> {
     const { page } = this;
     if (await page.locator("[data-plan]").count()) return this.#plan(pick);
-    const cells = page.locator(".cell.legal:not([data-notation])");
-    if (await cells.count()) {
-      await cells.nth(pick(await cells.count())).click();
+    const steps = page.locator(STEP);
+    if (await steps.count()) {
+      await steps.nth(pick(await steps.count())).click();
       await page.locator(LEGAL).first().waitFor();
     }
     const others = page.locator(`${LEGAL}:not([data-notation="pass"])`);
@@ -278,6 +327,11 @@ export class Visitor {
   async complaints(): Promise<string[]> {
     await this.page.evaluate(AxeBuilder.source);
     return this.page.evaluate(async () => {
+      // What is still fading in has not its colours yet.
+      const fading = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(fading.map(({ finished }) => finished));
       const axe = (window as unknown as { axe: typeof AxeBuilder }).axe;
       const { violations } = await axe.run();
       return violations

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameEvent, GameView } from "../src/generated/kings";
-import type { Choice, Forbidden, ServerMessage } from "../src/generated/messages";
+import type { Choice, ClientMessage, Forbidden, ServerMessage } from "../src/generated/messages";
 import { DESKTOP, House, PHONE, picker, printedBy, SOON, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
 
-/** Sit down with two bots at a table where deals are made. */
-async function sitDown(ann: Visitor): Promise<void> {
+/** Sit down with two bots at a table where deals are made, or where nobody interrupts with them. */
+async function sitDown(ann: Visitor, deals = "on"): Promise<void> {
   await ann.player(); // before that nobody may open a table
-  const table = await ann.page.evaluate(async () => {
+  const table = await ann.page.evaluate(async (deals) => {
     const answer = await fetch("/api/tables", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -18,13 +18,13 @@ async function sitDown(ann: Visitor): Promise<void> {
         game: "kings",
         seats: 3,
         bots: ["random", "random"],
-        options: { deals: "on" },
+        options: { deals },
         public: false,
         start: true,
       }),
     });
     return ((await answer.json()) as { table: string }).table;
-  });
+  }, deals);
   await ann.go(`table/${table}`);
   await ann.page.waitForSelector(".prompt");
 }
@@ -38,7 +38,7 @@ function meddle([chance, deals]: [number, boolean]): string {
     element?.click();
     return element;
   };
-  const sure = all("dialog[open] .button.main");
+  const sure = all("dialog[open] [data-yes]");
   if (sure.length > 0) return (one(sure), "sure");
   const go = all("[data-go]");
   if (go.length > 0) return (one(go), "go");
@@ -56,7 +56,7 @@ function meddle([chance, deals]: [number, boolean]): string {
   const deal = all('[data-notation="deal"]');
   if (deals && deal.length > 0) return (one(deal), "deal");
   const crew = all(".crew button.legal");
-  const lit = all(".district.reach button.plate");
+  const lit = all(".district:is(.reach, .beyond) button.plate");
   const isMoving = all('[data-notation="end moves"]').length > 0;
   if (isMoving && lit.length === 0 && crew.length > 0 && chance < 0.75) return (one(crew), "crew");
   if (lit.length > 0 && chance < 0.85) return (one(lit), "district");
@@ -64,7 +64,7 @@ function meddle([chance, deals]: [number, boolean]): string {
   const choices = all(legal);
   const lively = choices.filter(isLively);
   if (lively.length > 0) return (one(lively), "choice");
-  const cards = all(".hand button.legal:not(.idle)");
+  const cards = all(":is(.hand, .spread) button.legal:not(.idle)");
   if (choices.length === 0 && cards.length > 0) return (one(cards), "card");
   return (one(choices), "rest");
 }
@@ -142,7 +142,7 @@ async function make(visitor: Visitor, notation: string): Promise<void> {
   if (kind === "amount") await slideTo(visitor, notation);
   const second = page.locator(kind === "to" ? `[data-go="${what}"]` : "[data-board]");
   await (["to", "own"].includes(kind) ? button.or(second) : button).first().click();
-  const sure = page.locator("dialog[open] .button.main");
+  const sure = page.locator("dialog[open] [data-yes]");
   await expect
     .poll(async () => {
       if (await sure.isVisible()) await sure.click(SOON);
@@ -160,7 +160,7 @@ function firstOf(kind: string, what: string): string {
       return `.crew button.legal:has([data-own="${what}"])`;
     case "card":
     case "bonus":
-      return `.hand button:has([data-hand="${what}"])`;
+      return `:is(.hand, .spread) button:has([data-hand="${what}"])`;
     case "amount":
       return ".offer input";
   }
@@ -275,10 +275,16 @@ interface Moment {
   view: GameView;
 }
 
-/** From now on this visitor sees a scene instead of the one at the table. */
-async function stageFor(visitor: Visitor, scene: () => Moment): Promise<void> {
+/** From now on this visitor sees a scene instead of the one at the table; what they then choose. */
+async function stageFor(visitor: Visitor, scene: () => Moment): Promise<number[]> {
+  const chosen: number[] = [];
   await visitor.page.routeWebSocket(/\/api\//, (socket) => {
     const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const message = JSON.parse(text.toString()) as ClientMessage;
+      if (message.type === "act") chosen.push(message.action);
+      server.send(text);
+    });
     server.onMessage((text) => {
       const message = JSON.parse(text.toString()) as ServerMessage;
       if (message.type === "table" || message.type === "news")
@@ -286,6 +292,7 @@ async function stageFor(visitor: Visitor, scene: () => Moment): Promise<void> {
       socket.send(JSON.stringify(message));
     });
   });
+  return chosen;
 }
 
 /** The choices that nothing on the page offers. */
@@ -344,7 +351,7 @@ test("every choice of the rare scenes is on the page, which is whole and accessi
       await ann.page.goto(`${house.address}/`);
       await ann.page.reload();
       await ann.playNow("kings");
-      await ann.page.waitForSelector(".district");
+      await ann.page.waitForSelector(".district .plate");
       // A sum on a slider is one button at a time.
       const offered = moment.choices.filter(({ notation }) => !notation.startsWith("amount"));
       const patient = { ...SOON, message: kind };
@@ -353,11 +360,95 @@ test("every choice of the rare scenes is on the page, which is whole and accessi
       await expect.poll(() => excess(ann), patient).toBeLessThanOrEqual(0);
       if (kind === "moves") {
         await expectNotes(ann);
-        const out = ann.page.locator(".seats .out .state");
+        const out = ann.page.locator(".gang.dead .state");
         expect(await out.allTextContents()).toEqual([outOfTheGame]);
       }
     }
     expect(ann.errors).toEqual([]);
     await ann.leave();
   }
+});
+
+test("what may cost the last boss is asked twice, and who is out is told so", async () => {
+  const all = JSON.parse(printedBy("kings_scenes.py")) as Record<string, Moment>;
+  let shown = all.grave!;
+  const lethal = shown.choices.find(({ warning }) => warning)!;
+  const ann = await house.visitor({ language: "en" });
+  const { page } = ann;
+  const chosen = await stageFor(ann, () => shown);
+  await page.reload();
+  await ann.playNow("kings");
+  const choice = page.locator(`.duel [data-notation="${lethal.notation}"]`);
+  await choice.waitFor(SOON);
+  expect(await page.locator(".duel .stake.grave").textContent()).toContain("you are out");
+  expect(await ann.complaints()).toEqual([]);
+  const question = page.locator("dialog[open] #confirm-question");
+  await choice.click();
+  expect(await question.textContent()).toBe(lethal.warning);
+  await page.locator("dialog[open] .button:not([data-yes])").click();
+  expect(chosen).toEqual([]);
+  await choice.click();
+  await page.locator("dialog[open] [data-yes]").click();
+  await expect.poll(() => chosen, SOON).toEqual([lethal.code]);
+
+  const { you, view, ...rest } = structuredClone(all.moves!);
+  view.seats[you] = { ...view.seats[you]!, alive: false, characters: [] };
+  shown = { ...rest, you, view, asked: [], choices: [], forbidden: [] };
+  await page.goto(`${house.address}/`);
+  await page.reload();
+  await ann.playNow("kings");
+  const out = page.locator("dialog.out[open]");
+  await out.waitFor(SOON);
+  expect(await ann.complaints()).toEqual([]);
+  await out.locator("[data-review]").click();
+  expect(await out.locator("[data-review]").getAttribute("aria-expanded")).toBe("true");
+  expect(await out.locator("[data-new]").getAttribute("href")).toBe("#/");
+  await out.locator("[data-watch]").click();
+  expect(await out.count()).toBe(0);
+  await page.locator(".district .plate").first().waitFor(SOON);
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
+});
+
+/** Whether this seat can move somebody now. */
+const canMove = ({ phase, active, you, drive }: GameView) =>
+  phase === "moves" && active === you && !drive;
+
+test("a whole turn of moving one person takes at most five clicks", async () => {
+  const ann = await house.visitor({ language: "en" });
+  const { page } = ann;
+  await sitDown(ann, "off");
+  const legal = '[data-notation]:not([aria-disabled="true"]):visible';
+  const untilMine = async () => {
+    await page.locator(".prompt.mine").waitFor(SOON);
+    return latest(ann);
+  };
+  while (!canMove(await untilMine())) {
+    const before = await ann.moment();
+    const pass = page.locator(`.prompt [data-notation="pass"]:visible`);
+    const card = page.locator(":is(.hand, .spread) button.legal:not(.idle)");
+    const { phase } = latest(ann);
+    if (phase === "discard") await card.first().click();
+    await ((await pass.count()) > 0 ? pass : page.locator(legal)).first().click();
+    await expect.poll(() => ann.moment(), SOON).not.toBe(before);
+  }
+  let clicks = 0;
+  const click = async (selector: string) => {
+    await page.locator(selector).first().click();
+    clicks += 1;
+  };
+  const { round, you } = latest(ann);
+  await click(".crew button.legal");
+  await click(".district.reach:not(:has(.cost.stop, .cost.arrest, .cost.card)) button.plate");
+  await click("[data-go]");
+  await expect.poll(() => latest(ann).phase, SOON).toBe("drive");
+  await page.locator('main[aria-busy="false"]').waitFor(SOON); // the journey is over
+  await page.locator('[data-ends="moves"]').waitFor(SOON);
+  await click('[data-ends="moves"]');
+  await expect.poll(() => latest(ann).phase, SOON).toBe("actions");
+  await click('[data-notation="end turn"]');
+  await expect.poll(() => latest(ann).active !== you || latest(ann).round > round, SOON).toBe(true);
+  expect(clicks).toBeLessThanOrEqual(5);
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
 });

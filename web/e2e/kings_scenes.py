@@ -8,7 +8,7 @@ from moments import moment
 from msgspec import json
 
 from backroom import games
-from backroom.games.kings.view import KingsView
+from backroom.games.kings.view.parts import KingsView
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import Session
 
@@ -17,12 +17,14 @@ GAMES = 12
 CHOICES = 900  # of a game at most
 # What a random player does rarely, or there would be few people, fights and deals.
 DULL = {"withdraw", "end-moves", "end-turn", "dismiss", "no", "pass"}
+GRAVE = "grave"  # a fight in which a choice may cost a boss who is alone
 WANTED = {
     "bid",
     "deal_answer",
     "discard",
     "draft",
     "fold",
+    GRAVE,
     "moves",
     "offer",
     "react",
@@ -52,6 +54,10 @@ def play(seed: int, found: dict[str, dict[str, Any]]) -> None:
             kind = kind_of(view)
             if kind in WANTED and kind not in found and session.state.is_asked(seat):
                 found[kind] = moment(session, seat)
+            if GRAVE not in found and kind in ("fold", "resist") and session.state.is_asked(seat):
+                scene = moment(session, seat)
+                if any(choice["warning"] for choice in scene["choices"]):
+                    found[GRAVE] = scene
         seat = able[chance.below(len(able))]
         legal = session.state.legal(seat)
         lively = [code for code in legal if GAME.actions[code].kind not in DULL]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ServerMessage } from "../src/generated/messages";
 import type { GameEvent, GameView } from "../src/generated/sneaks";
-import { DESKTOP, House, nextToChoose, PHONE, picker, type Visitor } from "./house";
+import { DESKTOP, House, nextToChoose, PHONE, picker, SOON, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -10,10 +10,9 @@ afterAll(() => house.close());
 /** Open a table with this many seats and bots. */
 async function openTable(visitor: Visitor, seats: number, bots: number): Promise<void> {
   await visitor.page.click('[data-open="sneaks"]');
-  const choice = (name: string) => visitor.page.locator(`dialog[open] select[name=${name}]`);
-  await choice("seats").selectOption(String(seats));
-  await choice("bots").selectOption(String(bots));
-  await choice("level").selectOption("greedy");
+  await visitor.choose("seats", String(seats));
+  await visitor.choose("bots", String(bots));
+  await visitor.choose("level", "greedy");
   await visitor.page.click("dialog[open] .button.main");
 }
 
@@ -68,8 +67,7 @@ test("three seats, two people in two browsers and a bot, play a whole game", asy
   const bea = await house.visitor({ language: "fr", size: PHONE });
   await openTable(ann, 3, 1);
   await ann.page.click("text=Invita con un link");
-  await bea.page.goto(await ann.page.locator("input[readonly]").inputValue());
-  await bea.page.waitForURL(/#\/table\//);
+  await bea.accept(await ann.page.locator("input[readonly]").inputValue());
   await begin(ann);
   await bea.page.waitForSelector(".prompt.mine");
   const name = await ann.page.locator(".seats .you .name").innerText();
@@ -110,4 +108,58 @@ test("a whole game with two seats, in French on a phone", async () => {
   expect(moves).toBeGreaterThanOrEqual(3);
   await expectSound(ann);
   await ann.leave();
+});
+
+/** What the loot at a site is, as its close-up says it: the end of what the site is called. */
+const isLootOf = async ({ page }: Visitor, site: number, loot: string | null) =>
+  Boolean(loot) &&
+  ((await page.locator(".site").nth(site).getAttribute("aria-label")) ?? "").includes(loot ?? "");
+
+test("the key z and the pointer look at one loot after the other, beside the board", async () => {
+  const bea = await house.visitor({ size: DESKTOP, language: "it" });
+  const { page } = bea;
+  await bea.playNow("sneaks");
+  await page.waitForSelector(".prompt.mine");
+  const sites = await page.locator(".site").count();
+  const closeUp = page.locator(".above .close-up");
+  const looked = () => closeUp.locator("[data-loot]").getAttribute("data-loot");
+  const seen: (string | null)[] = [];
+  for (let site = 0; site < sites; site += 1) {
+    await page.keyboard.press("z");
+    await expect
+      .poll(async () => isLootOf(bea, site, await closeUp.getAttribute("aria-label")), SOON)
+      .toBe(true);
+    expect(await closeUp.locator("a").getAttribute("href")).toMatch(/rules\/sneaks\/SN-\d+$/);
+    seen.push(await looked());
+  }
+  expect(new Set(seen).size).toBe(sites);
+  await page.keyboard.press("z");
+  await expect.poll(looked, SOON).toBe(seen[0]); // round again
+  await page.keyboard.press("Shift+Z");
+  await expect.poll(looked, SOON).toBe(seen.at(-1));
+  await page.locator(".site").nth(1).hover();
+  await expect.poll(looked, SOON).toBe(seen[1]);
+  expect(await closeUp.isVisible()).toBe(true);
+  expect(await page.locator(".prompt.mine").isVisible()).toBe(true);
+  await expectSound(bea);
+  await bea.leave();
+});
+
+test("a long press looks at a loot closely, sends nobody, and the question comes back", async () => {
+  const bea = await house.visitor({ size: PHONE, language: "fr" });
+  const { page } = bea;
+  await bea.playNow("sneaks");
+  await page.waitForSelector(".prompt.mine");
+  const asked = await page.locator("main").getAttribute("data-decision");
+  const closeUp = page.locator(".zoom .close-up");
+  await bea.restFinger(page.locator(".send").nth(2), closeUp); // at the second site
+  expect(await isLootOf(bea, 1, await closeUp.getAttribute("aria-label"))).toBe(true);
+  expect(await page.locator(".prompt").isVisible()).toBe(false);
+  expect(await page.locator(".send[aria-pressed=true]").count()).toBe(0);
+  await expectSound(bea);
+  await page.locator(".zoom .button").tap();
+  await page.locator(".prompt.mine").waitFor();
+  expect(await closeUp.count()).toBe(0);
+  expect(await page.locator("main").getAttribute("data-decision")).toBe(asked);
+  await bea.leave();
 });

@@ -1,14 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { RollAct } from "../src/boards/animalcatraz/roll";
+import { columnsFor, partsOf, totalOf } from "../src/ending/ending";
 import type { GameEvent, GameView } from "../src/generated/animalcatraz";
 import type { Choice, Forbidden } from "../src/generated/messages";
 import { Menu } from "../src/lib/menu";
 import type { Stage } from "../src/lib/stage.svelte";
 
+/** Any rule: what is shown does not depend on it. */
+const RULE = "AZ-106";
+
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("navigator", { languages: ["en"] });
 
 const { board } = await import("../src/boards/animalcatraz");
-const { choicesByPlace, placeOf, trayOptions } = await import("../src/boards/animalcatraz/places");
+const { choicesByPlace, isMovable, placeOf, trayOptions } =
+  await import("../src/boards/animalcatraz/places");
+const { moving, paying, payment } = await import("../src/boards/animalcatraz/errands");
+const { stageOf } = await import("../src/boards/animalcatraz/stages");
+const { count, findings, heroOf, wayOf } = await import("../src/boards/animalcatraz/count");
+const { lesson } = await import("../src/boards/animalcatraz/lessons");
+const { rollOf, showRoll } = await import("../src/boards/animalcatraz/roll");
 const { levelsOf } = await import("../src/boards/animalcatraz/tracks");
 const { toolState } = await import("../src/boards/animalcatraz/tools");
 const march = await import("../src/boards/animalcatraz/march");
@@ -84,7 +95,10 @@ describe("where choices lie", () => {
     ["spare 2", "spare 1 1"],
     ["round 3", "round 2"],
     ["ability 1", "ability 0 1"],
-    ["card 1", "tray"],
+    ["card 1", "held card 1"],
+    ["cell card 2", "held cell card 2"],
+    ["crime 1", "held crime 1"],
+    ["partner card 1", "tray"],
     ["pick fork", "tray"],
     ["train force", "tray"],
   ])("%s", (notation, place) => expect(placeOf(table("main"), notation)).toBe(place));
@@ -130,10 +144,207 @@ describe("where choices lie", () => {
   test("the tray shows legal cards, and why others that lie there cannot be taken", () => {
     const view = table("trade_take", { trade: { deck: ["fork", "ladle"], taken: [] } });
     const menu = menuOf(["pick fork", "done"], ["pick ladle", "pick cleaver"]);
-    expect(trayOptions(menu, view).map((option) => option.notation)).toEqual([
-      "pick fork",
-      "pick ladle",
+    expect(choicesByPlace(menu, view).get("shop fork")?.why).toBeNull();
+    expect(choicesByPlace(menu, view).get("shop ladle")?.why).toBe("no");
+    const pile = menuOf(["chair", "pick fork"], ["pick ladle", "card 1"]);
+    const work = table("work", { trade: null });
+    expect(trayOptions(pile, work).map(({ notation }) => notation)).toEqual(["pick fork"]);
+  });
+});
+
+describe("errands", () => {
+  const at = (ask: string, parts = {}) => table(ask, parts);
+
+  test("a card that can go to one place only goes there with one click", () => {
+    const errand = moving("card 1");
+    expect(errand(at("main"), menuOf(["done", "shift"]))?.notation).toBe("shift");
+    expect(errand(at("shift_what"), menuOf(["card 1", "card 2"]))?.notation).toBe("card 1");
+    expect(errand(at("shift_to"), menuOf(["into cell"]))?.notation).toBe("into cell");
+    expect(errand(at("main"), menuOf(["done", "shift"]))).toBeNull();
+  });
+
+  test("where it goes is asked if there are several places", () => {
+    const errand = moving("card 1");
+    errand(at("main"), menuOf(["shift"]));
+    expect(errand(at("shift_to"), menuOf(["into cell", "to partner"]))).toBeNull();
+  });
+
+  test("what the server has answered by itself is not answered again", () => {
+    const errand = moving("card 1");
+    errand(at("main"), menuOf(["shift"]));
+    expect(errand(at("main"), menuOf(["done", "shift"]))).toBeNull();
+  });
+
+  test("a trade is paid and closed, and nothing else is", () => {
+    const trade = { trade: { room: "library", deck: [], taken: ["fork"], price: 3, paid: 0 } };
+    const errand = paying(["card 2", "card 1"]);
+    expect(errand(at("trade_take", trade), menuOf(["done"]))?.notation).toBe("done");
+    const means = menuOf(["card 1", "card 2"], ["done"]);
+    expect(errand(at("trade_pay", trade), means)?.notation).toBe("card 2");
+    expect(errand(at("trade_pay", trade), means)?.notation).toBe("card 1");
+    expect(errand(at("trade_pay", trade), menuOf(["done"]))?.notation).toBe("done");
+    expect(errand(at("main", { trade: null }), menuOf(["done"]))).toBeNull(); // ends no turn
+  });
+
+  test("the cheapest cards pay, the last of a row first, and enough of them to make room", () => {
+    const means = [4, 1, 2].map((value, place) => ({ notation: `card ${place + 1}`, value }));
+    const names = (price: number, least: number) =>
+      payment(means, price, least)?.map(({ notation }) => notation);
+    expect(names(3, 1)).toEqual(["card 3", "card 2"]);
+    expect(names(4, 1)).toEqual(["card 1"]);
+    expect(names(1, 2)).toEqual(["card 3", "card 2"]);
+    expect(names(8, 1)).toBeUndefined();
+  });
+
+  test("cards move at home, to gangsters, and to a partner in the same room", () => {
+    const view = at("main");
+    expect(isMovable(view, inmate(0, { at: "cell" }) as never, "cell card 1")).toBe(true);
+    expect(isMovable(view, inmate(0) as never, "cell card 1")).toBe(false);
+    expect(isMovable(view, inmate(0) as never, "card 1")).toBe(false);
+    const gang = inmate(0, { gangsters: [{ place: 0, cards: [] }] });
+    expect(isMovable(view, gang as never, "card 1")).toBe(true);
+    expect(isMovable(view, gang as never, "gangster card 1")).toBe(true);
+  });
+});
+
+describe("stages", () => {
+  test.each([
+    ["main", {}, null],
+    ["corrupt_how", {}, "bribe"],
+    ["attack_whom", {}, "quarrel"],
+    ["secure_what", {}, "escape"],
+    ["trade_pay", { trade: {} }, "trade"],
+    ["reveal", { fight: {}, riot: {} }, "fight"],
+    ["riot_opponent", { riot: {} }, "riot"],
+    ["night_training", {}, "night"],
+    ["start_crime", {}, "deal"],
+    ["main", { fight: {}, result: [] }, null],
+  ])("%s %o", (ask, parts, stage) => expect(stageOf(table(ask, parts))).toBe(stage));
+
+  test("what a stage shows is no button of the frame", () => {
+    expect(board.offers("attack", table("attack_or_steal"))).toBe(true);
+    expect(board.offers("attempt", table("escape"))).toBe(true);
+    expect(board.offers("done", table("corrupt_how"))).toBe(true);
+    expect(board.offers("done", table("main"))).toBe(false);
+  });
+});
+
+describe("the end", () => {
+  const changed = (who: string, by: number, reason: string) =>
+    ({ event: "rep_changed", rule: RULE, rival: [who], by, rep: 0, reason }) as GameEvent;
+  const events = [
+    changed("big_bill", 2, "fight"),
+    changed("big_bill", -1, "theft"),
+    changed("vinnie", 1, "corruption"),
+    changed("rob_z", 2, "riot"),
+  ];
+  const view = table("", {
+    rivals: [6, 6, 7].map((rep, rival) => ({ rival, rep, inmates: [rival] })),
+  });
+
+  test("all REP is accounted for, and the start is what the journal does not explain", () => {
+    const items = count(view, events);
+    expect(items.map(({ id, points }) => [id, ...points])).toEqual([
+      ["start", 5, 5, 5],
+      ["fights", 2, 0, 0],
+      ["fingers", -1, 1, 0],
+      ["block", 0, 0, 0],
+      ["riots", 0, 0, 2],
     ]);
+    for (const seat of [0, 1, 2]) expect(totalOf(items, seat)).toBe(view.rivals[seat]?.rep);
+  });
+
+  test("an escape, a Riot and the last day are told apart", () => {
+    const rep = { rep: { max: 14 } } as never;
+    const won = (rep: number, at: string) =>
+      table("", {
+        winner: 0,
+        inmates: [inmate(0, { at })],
+        rivals: [{ rival: 0, rep, inmates: [0] }],
+      });
+    expect(wayOf(won(6, "outside"), [], rep)).toBe("escape");
+    expect(wayOf(won(14, "yard"), [], rep)).toBe("riot");
+    expect(wayOf(won(9, "yard"), [], rep)).toBe("day");
+    const riot = { event: "riot_won", rule: RULE, rival: ["big_bill"] } as GameEvent;
+    expect(wayOf(won(9, "yard"), [riot], rep)).toBe("riot");
+    const other = { ...riot, rival: ["vinnie"] } as GameEvent; // who won it has less REP all the same
+    expect(wayOf(won(9, "yard"), [riot, other], rep)).toBe("day");
+    expect(heroOf(won(6, "outside"))).toBe("big_bill");
+  });
+
+  test("the hardest blow and the nearest lock are told", () => {
+    const clash = (attacker_total: number, defender_total: number) =>
+      ({
+        event: "clash_rolled",
+        rule: RULE,
+        attacker: "big_bill",
+        defender: "vinnie",
+        attacker_dice: 7,
+        defender_dice: 7,
+        attacker_total,
+        defender_total,
+      }) as GameEvent;
+    const lock = (total: number) =>
+      ({
+        event: "lock_tried",
+        rule: RULE,
+        inmate: "rob_z",
+        lock: "red",
+        dice: 7,
+        total,
+        needed: 15,
+        success: false,
+      }) as GameEvent;
+    const found = findings([clash(12, 10), clash(9, 15), lock(9), lock(14)]);
+    expect(found.map(({ kind, who, size }) => [kind, who, size])).toEqual([
+      ["blow", "vinnie", 6],
+      ["lock", "rob_z", 1],
+    ]);
+  });
+});
+
+test("the first day is taught one thing after another", () => {
+  const lessons = [1, 2, 3, 4].map((round) => lesson(table("main", { day: 1, round })));
+  expect(lessons).toEqual(["main", "main_guards", "main_goods", "main_fame"]);
+  expect(lesson(table("main", { day: 2, round: 1 }))).toBe("main_later");
+  const raging = [inmate(0, { primal_rounds: 2 }), inmate(1), inmate(2)];
+  expect(lesson(table("main", { day: 1, round: 2, inmates: raging }))).toBe("main_primal");
+  expect(lesson(table("reveal"))).toBeUndefined();
+});
+
+describe("rolls", () => {
+  const edition = { cards: { cells: [] } } as never;
+  test("the dice fall before they lie, and what one brings is told apart from them", async () => {
+    const acts: RollAct[] = [];
+    const stage = {
+      lasting: (length: number) => length,
+      pause: () => Promise.resolve(),
+      set act(act: RollAct | null) {
+        if (act) acts.push(act);
+      },
+    } as unknown as Stage;
+    const event = {
+      event: "corruption_tried",
+      rule: RULE,
+      inmate: "big_bill",
+      guard: "drunk",
+      dice: 8,
+      total: 11,
+      needed: 12,
+      success: false,
+    } as GameEvent;
+    const view = table("main");
+    await showRoll(rollOf(event, view, edition)!, stage, view);
+    expect(acts.map(({ success }) => success)).toEqual([null, false]);
+    expect(acts[0]?.parties[0]?.parts.map(({ value }) => value)).toEqual([3, null]);
+    expect(acts[1]?.parties[0]?.parts.map(({ value }) => value)).toEqual([3, 8]);
+    expect(acts[1]?.parties[0]?.total?.text).toBe("11");
+    expect(acts[1]?.parties.map(({ isBeaten }) => isBeaten)).toEqual([true, false]);
+  });
+
+  test("what is no roll is none", () => {
+    const moved = { event: "moved", rule: RULE, inmate: "big_bill", to: "yard" } as GameEvent;
+    expect(rollOf(moved, table("main"), edition)).toBeNull();
   });
 });
 
@@ -166,7 +377,7 @@ describe("ways over the map", () => {
       pop: () => Promise.resolve(),
       march: (some: unknown[]) => (walks.push(...some), Promise.resolve()),
     } as unknown as Stage;
-    const moved = { event: "guards_moved", letter: "B", arrow: true } as const;
+    const moved = { event: "guards_moved", rule: RULE, letter: "B", arrow: true } as const;
     await board.show(moved, stage, {} as never, seen("laundry"), seen("library"));
     expect(walks).toEqual([{ who: "guard-cook", to: "post-library-B" }]);
   });
@@ -183,12 +394,6 @@ describe("ways over the map", () => {
     const seen = table("main", { inmates });
     expect(march.lootFrom(seen, "big_bill", "vinnie")).toBe("inmate-vinnie");
     expect(march.lootFrom(seen, "big_bill", "rob_z")).toBe("home-rob_z");
-  });
-
-  test("dice are seen in the ring, or on the map while there is none", () => {
-    expect(march.rollAt(table("main"), "vinnie")).toBe("inmate-vinnie");
-    const sides = [{ members: [{ who: "big_bill" }] }, { members: [{ who: "vinnie" }] }];
-    expect(march.rollAt(table("main", { fight: { sides } }), "vinnie")).toBe("total-1");
   });
 });
 
@@ -241,41 +446,80 @@ describe("events", () => {
     count: (_sums: object[], length = 1400) => wait(length),
     dusk: (length = 1300) => wait(length),
     hide: () => undefined,
+    pause: (length: number) => wait(length),
+    lasting: (length: number) => length,
   } as unknown as Stage;
   const edition = { cards: { cells: [{ color: "red" }] } } as never;
   const view = table("main", { decks: [] });
 
   test.each([
-    { event: "moved", inmate: "big_bill", to: "yard" },
-    { event: "pushed", inmate: "big_bill", victim: "vinnie", place: "cell" },
-    { event: "guards_moved", letter: "B", arrow: true },
-    { event: "icon_used", inmate: "big_bill", room: "yard", icon: "chess" },
-    { event: "corruption_tried", inmate: "big_bill", guard: "drunk", total: 9, success: false },
-    { event: "corruption_tried", inmate: "big_bill", guard: "drunk", total: 13, success: true },
-    { event: "guard_placed", inmate: "big_bill", guard: "drunk", letter: "A" },
-    { event: "tried_to_recruit", inmate: "big_bill", dice: 7, total: 9, target: 8 },
-    { event: "tried_to_abandon", inmate: "big_bill", die: 2, gone: true },
-    { event: "clash_rolled", attacker: "big_bill", defender: "vinnie" },
-    { event: "clash_won", winner: "big_bill", loser: "vinnie" },
-    { event: "theft_rolled", inmate: "vinnie", cell: 1, total: 9, against: 12, success: false },
-    { event: "stole", inmate: "vinnie", victim: ["big_bill"] },
-    { event: "drew", inmate: "vinnie" },
-    { event: "traded", inmate: "vinnie", room: "library", count: 3 },
-    { event: "card_put", inmate: "vinnie", cell: 1, spare: 0 },
-    { event: "rep_changed", rival: ["vinnie"], by: 2, rep: 4, reason: "riot" },
-    { event: "marker_moved", inmate: "vinnie", stat: "force", notches: 1 },
-    { event: "event_roll", inmate: "vinnie", total: 11 },
-    { event: "lock_tried", inmate: "vinnie", lock: "red", total: 11, needed: 12, success: false },
-    { event: "tag_placed", rival: ["vinnie"], round: 2 },
-    { event: "turned_primal", inmate: "vinnie" },
-    { event: "trap_sprung", inmate: "vinnie", immune: false },
-    { event: "rank_reached", rival: ["vinnie"], rank: "dominant", bases: 1, trash_tags: 0 },
-    { event: "injured", inmate: "vinnie", cards: 2 },
-    { event: "fighter_injured", fighter: "vinnie", cards: 1 },
-    { event: "sent_to_hole", inmate: "vinnie", cards: 0 },
-    { event: "wing_claimed", rival: ["vinnie"], cell: 1 },
-    { event: "riot_began", room: "yard", last: false },
-    { event: "night_fell", day: 1 },
+    { event: "moved", rule: RULE, inmate: "big_bill", to: "yard" },
+    { event: "pushed", rule: RULE, inmate: "big_bill", victim: "vinnie", place: "cell" },
+    { event: "guards_moved", rule: RULE, letter: "B", arrow: true },
+    { event: "icon_used", rule: RULE, inmate: "big_bill", room: "yard", icon: "chess" },
+    {
+      event: "corruption_tried",
+      rule: RULE,
+      inmate: "big_bill",
+      guard: "drunk",
+      total: 9,
+      success: false,
+    },
+    {
+      event: "corruption_tried",
+      rule: RULE,
+      inmate: "big_bill",
+      guard: "drunk",
+      total: 13,
+      success: true,
+    },
+    { event: "guard_placed", rule: RULE, inmate: "big_bill", guard: "drunk", letter: "A" },
+    { event: "tried_to_recruit", rule: RULE, inmate: "big_bill", dice: 7, total: 9, target: 8 },
+    { event: "tried_to_abandon", rule: RULE, inmate: "big_bill", die: 2, gone: true },
+    { event: "clash_rolled", rule: RULE, attacker: "big_bill", defender: "vinnie" },
+    { event: "clash_won", rule: RULE, winner: "big_bill", loser: "vinnie" },
+    {
+      event: "theft_rolled",
+      rule: RULE,
+      inmate: "vinnie",
+      cell: 1,
+      total: 9,
+      against: 12,
+      success: false,
+    },
+    { event: "stole", rule: RULE, inmate: "vinnie", victim: ["big_bill"] },
+    { event: "drew", rule: RULE, inmate: "vinnie" },
+    { event: "traded", rule: RULE, inmate: "vinnie", room: "library", count: 3 },
+    { event: "card_put", rule: RULE, inmate: "vinnie", cell: 1, spare: 0 },
+    { event: "rep_changed", rule: RULE, rival: ["vinnie"], by: 2, rep: 4, reason: "riot" },
+    { event: "marker_moved", rule: RULE, inmate: "vinnie", stat: "force", notches: 1 },
+    { event: "event_roll", rule: RULE, inmate: "vinnie", total: 11 },
+    {
+      event: "lock_tried",
+      rule: RULE,
+      inmate: "vinnie",
+      lock: "red",
+      total: 11,
+      needed: 12,
+      success: false,
+    },
+    { event: "tag_placed", rule: RULE, rival: ["vinnie"], round: 2 },
+    { event: "turned_primal", rule: RULE, inmate: "vinnie" },
+    { event: "trap_sprung", rule: RULE, inmate: "vinnie", immune: false },
+    {
+      event: "rank_reached",
+      rule: RULE,
+      rival: ["vinnie"],
+      rank: "dominant",
+      bases: 1,
+      trash_tags: 0,
+    },
+    { event: "injured", rule: RULE, inmate: "vinnie", cards: 2 },
+    { event: "fighter_injured", rule: RULE, fighter: "vinnie", cards: 1 },
+    { event: "sent_to_hole", rule: RULE, inmate: "vinnie", cards: 0 },
+    { event: "wing_claimed", rule: RULE, rival: ["vinnie"], cell: 1 },
+    { event: "riot_began", rule: RULE, room: "yard", last: false },
+    { event: "night_fell", rule: RULE, day: 1 },
   ] as unknown as (GameEvent & { event: string })[])(
     "$event is shown, and in time",
     async (event) => {
@@ -288,4 +532,24 @@ describe("events", () => {
       if (event.event !== "guards_moved") expect(board.spots(event).length).toBeGreaterThan(0);
     },
   );
+});
+
+test("the parts of a bar are as long together as its total", () => {
+  const items = [5, 2, -3, 1, -4].map((points, at) => ({
+    id: `${at}`,
+    points: [points],
+    secret: false,
+  }));
+  const upTo = (count: number) => partsOf(items.slice(0, count), 0);
+  expect(upTo(2)).toEqual([
+    { id: "0", points: 5 },
+    { id: "1", points: 2 },
+  ]);
+  expect(upTo(3)).toEqual([{ id: "0", points: 4 }]);
+  expect(upTo(4).map(({ points }) => points)).toEqual([4, 1]);
+  expect(upTo(5)).toEqual([{ id: "0", points: 1 }]);
+});
+
+test("no tile of a sheet stands alone on a phone", () => {
+  expect([3, 4, 5, 8, 9].map(columnsFor)).toEqual([4, 4, 3, 4, 3]);
 });

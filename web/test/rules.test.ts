@@ -1,18 +1,32 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import * as animalcatraz from "../src/generated/animalcatraz";
-import * as crooks from "../src/generated/crooks";
-import * as kings from "../src/generated/kings";
-import * as sneaks from "../src/generated/sneaks";
+import type { Event } from "../src/generated/messages";
+import { GUIDES, latestWithRules } from "../src/table/guides";
 
 const WORDS = join(import.meta.dirname, "../../src/backroom/locale/en");
 
-test.each(Object.entries({ animalcatraz, crooks, kings, sneaks }))(
-  "the log of %s links to rules that can be read",
-  (game, { EVENT_RULES }) => {
-    const text = readFileSync(join(WORDS, `${game}-rules.ftl`), "utf-8");
-    const readable = [...text.matchAll(/^([A-Z]{2}-\d{3}) =/gm)].map(([, rule]) => rule);
-    for (const rule of Object.values(EVENT_RULES)) expect(readable).toContain(rule);
-  },
-);
+test.each(Object.entries(GUIDES))("the guide to %s names rules that can be read", (game, book) => {
+  const text = readFileSync(join(WORDS, `${game}-rules.ftl`), "utf-8");
+  const readable = [...text.matchAll(/^([A-Z]{2}-\d+) =/gm)].map(([, rule]) => rule);
+  for (const rule of Object.values(book).flat()) expect(readable).toContain(rule);
+});
+
+const told = (event: string, rule: string, text: string) =>
+  ({ type: "told", number: 1, text, private: false, event: { event, rule } }) as unknown as Event;
+
+test("what just happened is explained by the rules that the events name", () => {
+  const log = [
+    told("drew", "NK-072", "a card"),
+    told("killed", "NK-272", "shot in a duel"),
+    told("killed", "NK-119", "killed by a card"),
+    { type: "said", number: 2 } as unknown as Event,
+    told("drew", "NK-130", "one more card"),
+    told("drew", "NK-130", "and another"),
+  ];
+  expect(latestWithRules(log)).toEqual([
+    { text: "shot in a duel", rule: "NK-272" },
+    { text: "killed by a card", rule: "NK-119" },
+    { text: "and another", rule: "NK-130" },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "../src");
@@ -40,6 +41,19 @@ test("everything the page says is in its words", () => {
       known.some((name) => shape.test(name)),
       `no words for ${pattern}`,
     ).toBe(true);
+  }
+});
+
+test.each(["en", "fr", "it"])("every message of %s can be read", (language) => {
+  const folder = join(WORDS, "..", language);
+  const files = readdirSync(folder).filter((name) =>
+    /^(web|kings|animalcatraz).*\.ftl$/.test(name),
+  );
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), "utf-8");
+    const read = new Set(new FluentResource(text).body.map(({ id }) => id));
+    const named = [...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id ?? "");
+    expect(named.filter((id) => !read.has(id))).toEqual([]);
   }
 });
 

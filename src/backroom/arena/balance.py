@@ -10,7 +10,7 @@ from msgspec import Struct, to_builtins
 from backroom.arena.farm import Farm, harvest
 from backroom.arena.figures import wins_by_seat
 from backroom.arena.intervals import Estimate, Part, difference, mean, share
-from backroom.arena.plan import Plan, set_up
+from backroom.arena.plan import Plan, prepare
 from backroom.arena.playing import chained, digest_of_game, play_game
 from backroom.arena.seating import Teams, teams_of
 from backroom.arena.statistics import FailureFigures, Speed, Summary, failure_figures, summary
@@ -120,15 +120,15 @@ def _clearness(difference: Estimate) -> float:
 
 
 def play_balance(
-    ours: Plan, theirs: Plan, farm: Farm, heed: Callable[[int], object]
+    ours: Plan, theirs: Plan, farm: Farm, progress: Callable[[int], object]
 ) -> tuple[list[Pair], bool]:
-    """Play both plans game by game, telling ``heed`` how many pairs are done; Ctrl-C ends it.
+    """Play both plans game by game, telling ``progress`` how many pairs are done; Ctrl-C ends it.
     Whether that happened comes with the pairs."""
     pairs: list[Pair] = []
 
     def take(portion: list[Pair]) -> None:
         pairs.extend(portion)
-        heed(len(pairs))
+        progress(len(pairs))
 
     interrupted = harvest(farm.play(partial(play_pairs, ours, theirs), ours.chunks()), take)
     return pairs, interrupted
@@ -141,19 +141,19 @@ def play_pairs(ours: Plan, theirs: Plan, numbers: Sequence[int]) -> list[Pair]:
 
 def weigh(plan: Plan, number: int) -> Weighed:
     """Play one game and see who got what."""
-    setting, journal = set_up(plan), Journal()
-    state, log, _, failures = play_game(plan, setting, number, journal)
+    prepared, journal = prepare(plan), Journal()
+    state, log, _, failures = play_game(plan, prepared, number, journal)
     standings = state.standings()
     by_seat = sorted(standings)
     events = journal.seen_by(SPECTATOR, all_open=True)
     line_up = plan.line_up(number)
     return Weighed(
         digest_of_game(log, standings),
-        wins_by_seat([standing.place for standing in by_seat], setting.game.teams(state)),
+        wins_by_seat([standing.place for standing in by_seat], prepared.game.teams(state)),
         [standing.points for standing in by_seat],
         len(log),
-        setting.game.cards_used(state),
-        sorted(setting.game.cards_gained(state, events)),
+        prepared.game.cards_used(state),
+        sorted(prepared.game.cards_gained(state, events)),
         [(line_up[seat], why) for seat, why in failures],
     )
 
@@ -165,13 +165,13 @@ def report(
     ours: Plan, theirs: Plan, pairs: Sequence[Pair], interrupted: bool, speed: Speed
 ) -> BalanceReport:
     """All figures of at least one pair of games."""
-    setting = set_up(ours)
+    prepared = prepare(ours)
     return BalanceReport(
         game=ours.game,
-        rules=setting.game.rules_version,
+        rules=prepared.game.rules_version,
         ours=edition_name(ours),
         theirs=edition_name(theirs),
-        options=to_builtins(setting.options),
+        options=to_builtins(prepared.options),
         seats=ours.seats,
         teams=teams_of(ours),
         bots=ours.line_ups[0],
@@ -197,7 +197,7 @@ def report(
 
 def edition_name(plan: Plan) -> EditionName:
     """Which edition a plan is played with."""
-    edition = set_up(plan).edition
+    edition = prepare(plan).edition
     return EditionName(edition.name, edition.digest)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from backroom.arena.outcomes import Outcome
-from backroom.arena.plan import Plan, set_up
+from backroom.arena.plan import Plan, prepare
 from backroom.kernel.record import EditionName
 from backroom.kernel.refusals import SetupError
 
@@ -32,12 +32,12 @@ class Heading(Struct, tag_field="backroom", tag="tournament", forbid_unknown_fie
 
 def heading_of(plan: Plan, bots: Sequence[str]) -> Heading:
     """The first line of a tournament's file."""
-    setting = set_up(plan)
+    prepared = prepare(plan)
     return Heading(
         FORMAT,
         plan.game,
-        setting.game.rules_version,
-        EditionName(setting.edition.name, setting.edition.digest),
+        prepared.game.rules_version,
+        EditionName(prepared.edition.name, prepared.edition.digest),
         sorted(plan.options),
         plan.seats,
         list(bots),

@@ -11,7 +11,7 @@ from msgspec import Struct, to_builtins
 from backroom.arena.farm import Farm, harvest
 from backroom.arena.figures import BotFigures, bot_figures, failures_of
 from backroom.arena.outcomes import Outcome, checksum, play_outcomes
-from backroom.arena.plan import Plan, check, set_up
+from backroom.arena.plan import Plan, check, prepare
 from backroom.arena.seating import Teams, by_team, rotations, teams_of
 from backroom.arena.statistics import FailureFigures, Speed, Summary, summary
 from backroom.kernel.record import EditionName
@@ -62,13 +62,13 @@ def whole_deals(games: int, line_ups: int) -> int:
     return games + -games % line_ups
 
 
-def play_match(plan: Plan, farm: Farm, heed: Callable[[int], object]) -> Played:
-    """Play a plan, telling ``heed`` how many games are done; Ctrl-C ends it."""
+def play_match(plan: Plan, farm: Farm, progress: Callable[[int], object]) -> Played:
+    """Play a plan, telling ``progress`` how many games are done; Ctrl-C ends it."""
     outcomes: list[Outcome] = []
 
     def take(portion: list[Outcome]) -> None:
         outcomes.extend(portion)
-        heed(len(outcomes))
+        progress(len(outcomes))
 
     interrupted = harvest(farm.play(partial(play_outcomes, plan), plan.chunks()), take)
     # A deal that not all have played is no duplicate.
@@ -78,13 +78,13 @@ def play_match(plan: Plan, farm: Farm, heed: Callable[[int], object]) -> Played:
 
 def report(plan: Plan, asked: int, played: Played, speed: Speed) -> MatchReport:
     """All figures of a match of at least one deal."""
-    setting, teams = set_up(plan), teams_of(plan)
+    prepared, teams = prepare(plan), teams_of(plan)
     outcomes = played.outcomes
     return MatchReport(
         game=plan.game,
-        rules=setting.game.rules_version,
-        edition=EditionName(setting.edition.name, setting.edition.digest),
-        options=to_builtins(setting.options),
+        rules=prepared.game.rules_version,
+        edition=EditionName(prepared.edition.name, prepared.edition.digest),
+        options=to_builtins(prepared.options),
         seats=plan.seats,
         teams=teams,
         bots=plan.line_ups[0],

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from backroom.arena.plan import Plan, set_up
+from backroom.arena.plan import Plan, prepare
 from backroom.arena.playing import Thought, chained, digest_of_game, play_game
 from backroom.bots import Failure
 
@@ -28,7 +28,7 @@ def play_outcomes(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
 
 def play_outcome(plan: Plan, number: int) -> Outcome:
     """Play one game."""
-    state, log, thoughts, failures = play_game(plan, set_up(plan), number)
+    state, log, thoughts, failures = play_game(plan, prepare(plan), number)
     standings = state.standings()
     by_seat = sorted(standings)
     return Outcome(

@@ -20,7 +20,7 @@ from backroom.kernel.state import State
 RANDOM = "random"
 CHUNK = 100  # games that a process plays in one go; random ones take a moment
 CHUNK_OF_BOTS = 1  # bots may think for long
-PLANS_AT_ONCE = 2  # of which a process keeps the setting: two editions are compared
+PLANS_AT_ONCE = 2  # of which a process keeps what they need: two editions are compared
 
 LineUp = tuple[str, ...]  # the bots by seat
 
@@ -51,7 +51,7 @@ class Plan(NamedTuple):
         return [range(n, min(n + size, self.games)) for n in range(0, self.games, size)]
 
 
-class Setting(NamedTuple):
+class PreparedPlan(NamedTuple):
     """What a process needs to play the games of a plan."""
 
     game: Game
@@ -65,26 +65,26 @@ class Setting(NamedTuple):
 
 
 @lru_cache(maxsize=PLANS_AT_ONCE)
-def set_up(plan: Plan) -> Setting:
-    """The setting of a plan, read once in each process."""
+def prepare(plan: Plan) -> PreparedPlan:
+    """A plan with its game and edition, read once in each process."""
     game = games.game(plan.game)
     edition = game.parse_edition(EditionText(plan.edition_source, plan.edition_text))
-    return Setting(game, edition, game.options(dict(plan.options)), Playout(len(game.actions)))
+    return PreparedPlan(game, edition, game.options(dict(plan.options)), Playout(len(game.actions)))
 
 
 def check(plan: Plan) -> None:
     """Whether a plan can be played; raises SetupError."""
     if plan.games < 1:
         raise SetupError("bad_games", f"at least one game must be played, not {plan.games}")
-    setting = set_up(plan)
-    setting.deal(plan.seats, plan.seed, 0)
+    prepared = prepare(plan)
+    prepared.deal(plan.seats, plan.seed, 0)
     for line_up in plan.line_ups:
-        check_bots(line_up, plan.seats, setting)
+        check_bots(line_up, plan.seats, prepared)
 
 
-def check_bots(line_up: LineUp, seats: int, setting: Setting) -> None:
+def check_bots(line_up: LineUp, seats: int, prepared: PreparedPlan) -> None:
     """Whether there is one known bot for each seat; raises SetupError."""
     if len(line_up) != seats:
         raise SetupError("bad_bots", f"{seats} seats need {seats} bots, not {len(line_up)}")
     for bot in line_up:
-        make_bot(bot, setting.game, setting.edition)
+        make_bot(bot, prepared.game, prepared.edition)

@@ -6,9 +6,9 @@ from struct import pack
 from time import perf_counter
 from typing import NamedTuple
 
-from backroom.arena.plan import RANDOM, LineUp, Plan, Setting
+from backroom.arena.plan import RANDOM, LineUp, Plan, PreparedPlan
 from backroom.bots import Chair, Failure, Invitations
-from backroom.bots.player import Player
+from backroom.bots.steady import SteadyBot
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.journal import Journal
 from backroom.kernel.state import SEATS_AT_MOST, Standing, State
@@ -39,18 +39,18 @@ class Finished(NamedTuple):
 
 
 def play_game(
-    plan: Plan, setting: Setting, number: int, journal: Journal | None = None
+    plan: Plan, prepared: PreparedPlan, number: int, journal: Journal | None = None
 ) -> Finished:
     """Play game ``number`` of a plan, telling a journal if there is one."""
     choices = fast_chance(f"{plan.seed} choices {number}")
     chairs = fast_chance(f"{plan.seed} chairs {number}")
-    state = setting.deal(plan.seats, plan.seed, plan.deal(number))
+    state = prepared.deal(plan.seats, plan.seed, plan.deal(number))
     state.journal = journal
     line_up = plan.line_up(number)
     if not is_random(line_up) or state.has_invitations():
-        return play_with_bots(line_up, setting, state, choices, chairs)
-    setting.playout.run(state, choices)
-    return Finished(state, list(setting.playout.log), [Thought()] * plan.seats, [])
+        return play_with_bots(line_up, prepared, state, choices, chairs)
+    prepared.playout.run(state, choices)
+    return Finished(state, list(prepared.playout.log), [Thought()] * plan.seats, [])
 
 
 def is_random(line_up: LineUp) -> bool:
@@ -59,11 +59,11 @@ def is_random(line_up: LineUp) -> bool:
 
 
 def play_with_bots(
-    line_up: LineUp, setting: Setting, state: State, chance: Chance, chairs: Chance
+    line_up: LineUp, prepared: PreparedPlan, state: State, chance: Chance, chairs: Chance
 ) -> Finished:
     """Play to the end; with random bots this is move for move what a playout does, but for those
     who speak unasked."""
-    players = [Player(name, setting.game, setting.edition) for name in line_up]
+    players = [SteadyBot(name, prepared.game, prepared.edition) for name in line_up]
     thoughts = [Thought()] * len(players)
     invitations = Invitations()
     log = []
@@ -71,7 +71,7 @@ def play_with_bots(
         while asked := state.asked():
             speaker = invitations.next_speaker(state, range(len(players)))
             seat = asked[0] if speaker is None else speaker
-            chair = Chair(setting.game, state, seat, chairs)
+            chair = Chair(prepared.game, state, seat, chairs, prepared.options)
             player = players[seat]
             begin = perf_counter()
             code = player.choose(chair, chance) if speaker is None else player.speak(chair, chance)
@@ -86,7 +86,7 @@ def play_with_bots(
     return Finished(state, log, thoughts, failures_of(players))
 
 
-def failures_of(players: Sequence[Player]) -> list[tuple[int, Failure]]:
+def failures_of(players: Sequence[SteadyBot]) -> list[tuple[int, Failure]]:
     """The seats whose bot was replaced, and why."""
     return [(seat, p.failure) for seat, p in enumerate(players) if p.failure is not None]
 

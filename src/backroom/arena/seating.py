@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from backroom.arena.plan import LineUp, Plan, set_up
+from backroom.arena.plan import LineUp, Plan, prepare
 from backroom.kernel.refusals import SetupError
 
 Teams = list[list[int]]  # the seats of each team; a seat without partners is a team of one
@@ -10,8 +10,8 @@ Teams = list[list[int]]  # the seats of each team; a seat without partners is a 
 
 def teams_of(plan: Plan) -> Teams:
     """The teams at a plan's tables; raises SetupError."""
-    setting = set_up(plan)
-    return setting.game.teams(setting.deal(plan.seats, plan.seed, 0))
+    prepared = prepare(plan)
+    return prepared.game.teams(prepared.deal(plan.seats, plan.seed, 0))
 
 
 def by_team(bots: Sequence[str], teams: Teams) -> list[LineUp]:

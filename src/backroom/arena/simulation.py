@@ -10,7 +10,7 @@ from functools import partial
 from typing import NamedTuple
 
 from backroom.arena.farm import Farm, harvest
-from backroom.arena.plan import Plan, check, set_up
+from backroom.arena.plan import Plan, check, prepare
 from backroom.arena.playing import chained, digest_of_game, play_game
 from backroom.bots import Failure
 
@@ -61,9 +61,9 @@ class Result(NamedTuple):
         return Result(self.tally.plus(chunk.tally), chain)
 
 
-def run(plan: Plan, farm: Farm = HERE, heed: Callable[[int], object] | None = None) -> Result:
-    """Play a plan, telling ``heed`` how many games are done; Ctrl-C ends it after a chunk. Raises
-    SetupError if the plan cannot be played."""
+def run(plan: Plan, farm: Farm = HERE, progress: Callable[[int], object] | None = None) -> Result:
+    """Play a plan, telling ``progress`` how many games are done; Ctrl-C ends it after a chunk.
+    Raises SetupError if the plan cannot be played."""
     check(plan)
     farm.check()
     result = Result(empty_tally())
@@ -72,8 +72,8 @@ def run(plan: Plan, farm: Farm = HERE, heed: Callable[[int], object] | None = No
         # One assignment, so that an interrupt finds either all of a chunk or nothing of it.
         nonlocal result
         result = result.followed_by(chunk)
-        if heed is not None:
-            heed(result.tally.games)
+        if progress is not None:
+            progress(result.tally.games)
 
     interrupted = harvest(farm.play(partial(play_chunk, plan), plan.chunks()), take)
     return result._replace(interrupted=interrupted)
@@ -81,11 +81,11 @@ def run(plan: Plan, farm: Farm = HERE, heed: Callable[[int], object] | None = No
 
 def play_chunk(plan: Plan, numbers: Sequence[int]) -> Chunk:
     """Play some consecutive games."""
-    setting = set_up(plan)
+    prepared = prepare(plan)
     tally = empty_tally()
     digests = []
     for number in numbers:
-        state, log, _, failures = play_game(plan, setting, number)
+        state, log, _, failures = play_game(plan, prepared, number)
         standings = state.standings()
         digests.append(digest_of_game(log, standings))
         winners = sum(standing.place == 1 for standing in standings)
@@ -95,7 +95,7 @@ def play_chunk(plan: Plan, numbers: Sequence[int]) -> Chunk:
                 tally.wins[seat, winners] += 1
         tally.lengths[len(log)] += 1
         tally.choices.update(log)
-        tally.cards.update(setting.game.cards_used(state))
+        tally.cards.update(prepared.game.cards_used(state))
         tally.failures.update((plan.line_up(number)[seat], why) for seat, why in failures)
     return Chunk(tally._replace(games=len(numbers)), digests)
 

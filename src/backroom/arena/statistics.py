@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 
 from backroom.arena.farm import Farm
 from backroom.arena.intervals import Interval, wilson
-from backroom.arena.plan import Plan, set_up
+from backroom.arena.plan import Plan, prepare
 from backroom.arena.simulation import Result, Tally
 from backroom.bots import Failure
 from backroom.kernel.actions import ActionTable
@@ -126,12 +126,12 @@ def failure_figures(failures: Mapping[tuple[str, Failure], int]) -> list[Failure
 def report(plan: Plan, result: Result, farm: Farm, seconds: float) -> Report:
     """All figures of a simulation of at least one game."""
     tally = result.tally
-    setting = set_up(plan)
+    prepared = prepare(plan)
     return Report(
         game=plan.game,
-        rules=setting.game.rules_version,
-        edition=EditionName(setting.edition.name, setting.edition.digest),
-        options=to_builtins(setting.options),
+        rules=prepared.game.rules_version,
+        edition=EditionName(prepared.edition.name, prepared.edition.digest),
+        options=to_builtins(prepared.options),
         seats=plan.seats,
         bots=plan.line_ups[0],
         seed=plan.seed,
@@ -141,7 +141,7 @@ def report(plan: Plan, result: Result, farm: Farm, seconds: float) -> Report:
         checksum=result.chain.hex(),
         by_seat=[_seat_figures(plan, tally, seat) for seat in range(plan.seats)],
         lengths=summary(tally.lengths),
-        kinds=_kind_figures(setting.game.actions, tally),
+        kinds=_kind_figures(prepared.game.actions, tally),
         cards=_card_figures(tally),
         failures=failure_figures(tally.failures),
         speed=speed_of(farm, seconds, tally.games, tally.choices.total()),

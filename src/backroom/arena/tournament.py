@@ -15,7 +15,7 @@ from backroom.arena.intervals import Estimate, Part, share
 from backroom.arena.ledger import Ledger
 from backroom.arena.match import whole_deals
 from backroom.arena.outcomes import Outcome, checksum, play_outcomes
-from backroom.arena.plan import Plan, check, set_up
+from backroom.arena.plan import Plan, check, prepare
 from backroom.arena.ratings import ratings
 from backroom.arena.seating import Teams, rotations, teams_of
 from backroom.arena.statistics import FailureFigures, Speed, Summary, summary
@@ -76,22 +76,24 @@ def plan_tournament(plan: Plan, bots: Sequence[str]) -> Plan:
     return whole
 
 
-def play_tournament(plan: Plan, ledger: Ledger, farm: Farm, heed: Callable[[int], object]) -> bool:
-    """Play the games that the ledger lacks, telling ``heed`` how many it has; Ctrl-C ends it.
+def play_tournament(
+    plan: Plan, ledger: Ledger, farm: Farm, progress: Callable[[int], object]
+) -> bool:
+    """Play the games that the ledger lacks, telling ``progress`` how many it has; Ctrl-C ends it.
     Whether that happened."""
     missing = [
         [number for number in chunk if number not in ledger.outcomes] for chunk in plan.chunks()
     ]
     chunks = [chunk for chunk in missing if chunk]
     before = plan.games - sum(map(len, chunks))
-    heed(before)
+    progress(before)
     done = before
 
     def take(outcomes: list[Outcome]) -> None:
         nonlocal done
         ledger.add(outcomes)
         done += len(outcomes)
-        heed(done)
+        progress(done)
 
     return harvest(farm.play(partial(play_outcomes, plan), chunks, ordered=False), take)
 
@@ -107,14 +109,14 @@ def report(
     plan: Plan, asked: int, bots: Sequence[str], ledger: Ledger, interrupted: bool, speed: Speed
 ) -> TournamentReport:
     """All figures of a tournament of at least one complete deal."""
-    setting, teams = set_up(plan), teams_of(plan)
+    prepared, teams = prepare(plan), teams_of(plan)
     outcomes = complete_deals(plan, ledger)
     rated = ratings(bots, plan, outcomes, teams)
     return TournamentReport(
         game=plan.game,
-        rules=setting.game.rules_version,
-        edition=EditionName(setting.edition.name, setting.edition.digest),
-        options=to_builtins(setting.options),
+        rules=prepared.game.rules_version,
+        edition=EditionName(prepared.edition.name, prepared.edition.digest),
+        options=to_builtins(prepared.options),
         seats=plan.seats,
         teams=teams,
         bots=list(bots),

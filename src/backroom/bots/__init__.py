@@ -3,6 +3,7 @@ legal actions and tables that could be the real one, never the real one.
 
 A module of this folder with a ``BOT`` is a bot; nothing lists them. A bot is named by its module
 and, after a colon, by what it is told: ``search:hard``, ``search:seconds=2``, ``exec:./mybot``.
+Bots of others are named by an entry point of theirs, or as ``module:function`` (``guests.py``).
 """
 
 from abc import ABC, abstractmethod
@@ -16,11 +17,10 @@ from msgspec import Struct
 
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
-from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
 from backroom.kernel.text import Phrasebook
 
-PARTS = ["lookahead", "mixture", "player", "tree", "trials"]  # modules here that are no bots
+PARTS = ["guests", "lookahead", "mixture", "steady", "tree", "trials"]  # modules here, no bots
 EXTERNAL = "exec"  # is a word of Python; the module is called after what it is
 
 
@@ -50,10 +50,14 @@ class Chair:
     real one. So a bot could turn it inside out and still find nothing that its seat does not know.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, chance: Chance) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, chance: Chance, options: Struct | None = None
+    ) -> None:
         self.seat = seat
+        self.options = game.options({}) if options is None else options
         self._game = game
         self._table = state.redeal(seat, chance)
+        self.seats = int(self._table.seats)
         self.legal: Sequence[int] = self._table.legal(seat)
         self.decision = int(self._table.decision(seat))
 
@@ -61,6 +65,10 @@ class Chair:
     def view(self) -> Struct:
         """All that this seat may see or remember."""
         return self._game.view(self._table, self.seat)
+
+    def default(self) -> int | None:
+        """What the rules let this seat choose if it does not answer; None if they say nothing."""
+        return self._game.default_choice(self._table, self.seat)
 
     def sample(self, chance: Chance) -> State:
         """A table that the seat cannot tell from the real one; its luck comes from ``chance``."""
@@ -86,6 +94,14 @@ class Bot(ABC):
 
     def leave(self) -> None:  # noqa: B027  (most bots hold nothing)
         """The game is over, or the bot is replaced: give back what it holds."""
+
+
+class BotMaker(ABC):
+    """What makes a bot for a seat where a class of its own is not at hand."""
+
+    @abstractmethod
+    def seated(self, game: Game, edition: Any, told: str) -> Bot:
+        """A bot for one seat."""
 
 
 class Invitations:
@@ -114,10 +130,10 @@ def make_bot(name: str, game: Game, edition: Any) -> Bot:
     """A bot for one seat; raises SetupError if there is none of this name."""
     kind, _, told = name.partition(":")
     if kind not in bot_names():
-        raise SetupError(
-            "unknown_bot", f"there is no bot {kind!r}; there are {', '.join(bot_names())}"
-        )
-    module = import_module(f"{__name__}.{'external' if kind == EXTERNAL else kind}")
-    bot = module.BOT(game, edition, told)
+        guests = import_module(f"{__name__}.guests")
+        bot = guests.seat_guest(name, game, edition)
+    else:
+        module = import_module(f"{__name__}.{'external' if kind == EXTERNAL else kind}")
+        bot = module.BOT(game, edition, told)
     assert isinstance(bot, Bot)
     return bot

@@ -18,7 +18,7 @@ from backroom.arena.intervals import Estimate, Interval
 from backroom.arena.plan import LineUp, Plan
 from backroom.arena.seating import Teams
 from backroom.arena.statistics import FailureFigures, Speed, Summary
-from backroom.bots.player import STAND_IN
+from backroom.bots.steady import STAND_IN
 from backroom.cli.options import option_pairs
 from backroom.cli.output import BadInput, console, print_json, voice, write_file
 from backroom.kernel.edition import read_edition

@@ -105,8 +105,8 @@ def _other_edition(game: str, against: str | None) -> Path | None:
 
 def _run(ours: Plan, theirs: Plan, farm: Farm, shown: bool) -> BalanceReport:
     start = perf_counter()
-    with late_progress(doing(ours), ours.games, shown) as heed:
-        pairs, interrupted = scales.play_balance(ours, theirs, farm, heed)
+    with late_progress(doing(ours), ours.games, shown) as progress:
+        pairs, interrupted = scales.play_balance(ours, theirs, farm, progress)
     if not pairs:
         raise KeyboardInterrupt
     choices = sum(side.choices for pair in pairs for side in pair)

@@ -50,10 +50,10 @@ def bench(
 def _measure_all(games: Sequence[str], seconds: float, shown: bool) -> list[GameSpeed]:
     lines = [(game, seats) for game in map(library.game, games) for seats in game.seat_counts]
     speeds: list[GameSpeed] = []
-    with late_progress(voice.say("cli-bench-measuring"), len(lines), shown) as heed:
+    with late_progress(voice.say("cli-bench-measuring"), len(lines), shown) as progress:
         for game, seats in lines:
             speeds.append(measure(game, seats, seconds))
-            heed(len(speeds))
+            progress(len(speeds))
     return speeds
 
 

@@ -39,6 +39,7 @@ def join(
     lang: Language = "en",
     plain: bool = False,
     edition: Path | None = None,
+    ask_always: bool = False,
 ) -> None:
     """Play at a table on a server, at this terminal.
 
@@ -65,6 +66,8 @@ def join(
         Sentences line by line instead of a drawing, for screen readers and pipes.
     edition
         The edition's file, if the table is not played with the house edition.
+    ask_always
+        Be asked also where there is only one answer, instead of having it given for you.
     """
     voice.use(lang)
     terminal = Terminal(plain=plain)
@@ -86,7 +89,7 @@ def join(
         table = place[2]
     else:
         table = _picked(wire, terminal)
-    _table(wire, table, player, lang, terminal, edition).run()
+    _table(wire, table, player, lang, terminal, edition, ask_always).run()
 
 
 def _introduced(wire: Wire, name: str | None, terminal: Terminal) -> Player:
@@ -151,6 +154,7 @@ def _table(
     language: Language,
     terminal: Terminal,
     edition_file: Path | None,
+    ask_always: bool,
 ) -> RemoteTable:
     wire.talk(table)
     whole = wire.hear()
@@ -164,4 +168,6 @@ def _table(
         raise BadInput(voice.say("cli-join-edition", edition=whole.head.edition))
     names = seat_names(whole.scene.seats, language)
     speaker = game.speaker(edition, language, names)
-    return RemoteTable(wire, whole, player.player, game, edition, speaker, names, terminal)
+    return RemoteTable(
+        wire, whole, player.player, game, edition, speaker, names, terminal, ask_always
+    )

@@ -1,22 +1,29 @@
 """What a person at a keyboard sees and may ask, at a table in this program or on a server."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from backroom.cli.boards import board_of
 from backroom.cli.menu import Menu
 from backroom.cli.terminal import Terminal
+from backroom.drawings import drawing_of
 from backroom.kernel.game import Game
 from backroom.kernel.rulebook import rulebook
 from backroom.kernel.text import Speaker
 
 WHY_NOT = "?"
 SEVERAL = ";"
+
+
+class Line(NamedTuple):
+    """A line of the log, and the seat that it is about, if any."""
+
+    text: str
+    seat: int | None
 
 
 class Keyboard:
@@ -29,7 +36,7 @@ class Keyboard:
         self.speaker = speaker
         self.say = speaker.phrases.say
         self.terminal = terminal
-        self.board = board_of(game.name)
+        self.drawing = drawing_of(game.name)
         self._rules = rulebook(game, speaker.phrases.language).texts
         self._notices: list[str] = []
         self._commands = {self.say(f"cli-word-{name}"): name for name in commands} | {
@@ -46,17 +53,27 @@ class Keyboard:
 
     # What is shown.
 
-    def _draw_table(self, view: Any, menu: Menu, news: Sequence[str]) -> None:
+    def _marked(self, lines: Iterable[Line], view: Any) -> list[Text]:
+        """Lines of the log, each with the sign of its seat where there are colours."""
+        if self.terminal.plain or view is None:
+            return [Text(line.text) for line in lines]
+        return [Text.assemble(self._sign(line.seat, view), f" {line.text}") for line in lines]
+
+    def _sign(self, seat: int | None, view: Any) -> Text:
+        return Text(" ") if seat is None else self.drawing.mark(view, self.speaker, seat)
+
+    def _draw_table(self, view: Any, menu: Menu, lines: Sequence[Line]) -> None:
         """The table, what happened, and the choices."""
         self.terminal.clear()
         notices = self._take_notices()
+        news = self._marked(lines, view)
         if self.terminal.plain:
-            self.terminal.lines([*notices, *news, *self.board.plain(view, self.speaker)])
-            self.terminal.line(self.board.ask(view, self.speaker))
+            self.terminal.lines([*notices, *news, *self.drawing.plain(view, self.speaker)])
+            self.terminal.line(menu.question())
             self.terminal.lines(menu.lines())
             return
-        table = self.board.board(view, self.speaker)
-        asked = Text(self.board.ask(view, self.speaker), style="bold")
+        table = self.drawing.drawn(view, self.speaker)
+        asked = Text(menu.question(), style="bold")
         below = Group(table, Rule(style="dim"), asked, menu.drawing())
         latest = self.terminal.latest(news, [*map(Text, notices), below, Text("\n" * 3)])
         self.terminal.lines(notices)

@@ -89,8 +89,8 @@ def match(
 
 def _run(plan: Plan, asked: int, farm: Farm, shown: bool) -> MatchReport:
     start = perf_counter()
-    with late_progress(doing(plan), plan.games, shown) as heed:
-        played = duplicate.play_match(plan, farm, heed)
+    with late_progress(doing(plan), plan.games, shown) as progress:
+        played = duplicate.play_match(plan, farm, progress)
     if not played.outcomes:
         raise KeyboardInterrupt
     choices = sum(outcome.choices for outcome in played.outcomes)

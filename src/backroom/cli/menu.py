@@ -6,7 +6,8 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from backroom.cli.boards import Board
+from backroom.drawings import drawing_of
+from backroom.kernel.game import Game
 from backroom.kernel.refusals import Refusal
 from backroom.kernel.text import Speaker
 
@@ -28,19 +29,22 @@ class Chooser(Protocol):
 class Menu:
     """What one seat may choose now, each with a number, its words and its notation."""
 
-    def __init__(
-        self, state: Chooser, seat: int, view: Any, board: Board, speaker: Speaker
-    ) -> None:
+    def __init__(self, state: Chooser, seat: int, view: Any, game: Game, speaker: Speaker) -> None:
         self._state = state
         self._seat = seat
         self._view = view
-        self._board = board
+        self._drawing = drawing_of(game.name)
+        self._asking = game.asking(view, speaker)
         self._speaker = speaker
         self.codes = state.legal(seat)
 
+    def question(self) -> str:
+        """What must be chosen."""
+        return self._asking.question()
+
     def words(self, code: int) -> str:
         """A choice in the player's language."""
-        return self._board.choice(self._view, self._speaker, code)
+        return self._asking.answer(code)
 
     def notation(self, code: int) -> str:
         return self._speaker.actions.words(code)
@@ -52,7 +56,7 @@ class Menu:
     def drawing(self) -> RenderableType:
         """The choices as the game draws them, or side by side where they fit."""
         numbers = {code: self.number(code) for code in self.codes}
-        own = self._board.choices(self._view, self._speaker, numbers)
+        own = self._drawing.choices(self._view, self._speaker, numbers)
         return own or Columns(list(map(self._item, self.codes)), column_first=True, padding=(0, 3))
 
     def _item(self, code: int) -> Text:
@@ -71,7 +75,7 @@ class Menu:
         """What to confirm before this choice; the only choice there is needs no confirmation."""
         if len(self.codes) == 1:
             return None
-        return self._board.warning(self._view, self._speaker, code)
+        return self._asking.warning(code)
 
     def refusal(self, code: int) -> Refusal | None:
         return self._state.refusal(self._seat, code)
@@ -81,7 +85,9 @@ class Menu:
         found: dict[Refusal, list[int]] = {}
         for code in range(self._state.first_code(self._seat), self._state.end_code(self._seat)):
             refusal = self.refusal(code)
-            if refusal is not None and refusal.code != OTHER_DECISION:
+            if refusal is None or refusal.code == OTHER_DECISION:
+                continue
+            if self._speaker.is_for_this_table(code):
                 found.setdefault(refusal, []).append(code)
         return found
 

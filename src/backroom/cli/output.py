@@ -23,10 +23,15 @@ class Voice:
     """Says every sentence of a command, in the language that its --lang asks for."""
 
     def __init__(self) -> None:
-        self.phrases: Phrasebook = phrasebook("en")
+        self._language: Language = "en"
+
+    @property
+    def phrases(self) -> Phrasebook:
+        """All sentences of the language."""
+        return phrasebook(self._language)
 
     def use(self, language: Language) -> None:
-        self.phrases = phrasebook(language)
+        self._language = language
 
     def say(self, message: str, **values: object) -> str:
         """A sentence."""

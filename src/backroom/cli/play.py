@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from backroom import games as library
-from backroom.bots.player import Player
-from backroom.cli.boards import has_board
+from backroom.bots.steady import SteadyBot
 from backroom.cli.campaigns import campaign_of
 from backroom.cli.options import option_pairs
 from backroom.cli.output import BadInput, Language, voice
 from backroom.cli.sitting import Sitting
 from backroom.cli.terminal import Terminal
+from backroom.drawings import has_drawing
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import fresh_key
 from backroom.kernel.game import Game
@@ -42,6 +42,7 @@ def play(
     plain: bool = False,
     resume: Path | None = None,
     campaign: Path | None = None,
+    ask_always: bool = False,
 ) -> None:
     """Play a game at this terminal. Type help during the game for what you can do.
 
@@ -73,10 +74,12 @@ def play(
     campaign
         Play a game of the campaign that is kept in this file, or begin one there; see
         `backroom campaign`. Only some games have campaigns.
+    ask_always
+        Be asked also where there is only one answer, instead of having it given for you.
     """
     voice.use(lang)
     rules = library.game(game)
-    if not has_board(game):
+    if not has_drawing(game):
         raise BadInput(voice.say("cli-error-no-board", game=game))
     cards = rules.edition(edition)
     series = None if campaign is None else campaign_of(rules, cards, campaign)
@@ -101,6 +104,7 @@ def play(
         _resume_words(game, humans, bots, names, lang, edition, plain, campaign),
         start.marks,
         series,
+        ask_always,
     )
     _welcome(sitting, players, bots.split(","), resume is not None)
     sitting.run()
@@ -152,7 +156,7 @@ def _begin(campaign: Campaign, session: Session, is_resumed: bool) -> None:
     campaign.begin(session.options)
 
 
-def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict[int, Player]:
+def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict[int, SteadyBot]:
     """The bots by seat: people sit on the first seats."""
     if not 0 <= humans <= seats:
         raise BadInput(voice.say("cli-error-humans", humans=humans, seats=seats))
@@ -161,7 +165,7 @@ def _bots(game: Game, edition: Any, seats: int, humans: int, names: str) -> dict
     if len(named) not in (1, needed):
         raise BadInput(voice.say("cli-error-bots", bots=len(named), needed=needed))
     all_named = named * needed if len(named) == 1 else named
-    return {humans + i: Player(name, game, edition) for i, name in enumerate(all_named)}
+    return {humans + i: SteadyBot(name, game, edition) for i, name in enumerate(all_named)}
 
 
 def _names(given: str | None, seats: int, humans: int) -> list[str]:

@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.markup import escape
+from rich.text import Text
 
 from backroom import games as library
 from backroom.cli.output import BadInput, CheckFailed, Language, console, print_json, voice
+from backroom.drawings import drawing_of
 from backroom.kernel.game import Game
 from backroom.kernel.record import BadRecord, Record, read_record, replay_steps
 from backroom.kernel.record import replay as replay_record
@@ -52,8 +53,13 @@ def replay(
         print_json({"events": events, "over": over, "standings": session.state.standings()})
         return
     speaker = game.speaker(cards, lang, [f"S{number}" for number in range(kept.seats)])
+    speaker.meet(session.state)
+    drawing, view = drawing_of(game.name), game.view(session.state, SPECTATOR)
     for number, event in enumerate(events, 1):
-        console.print(f"[dim]{number:4}[/]  {escape(speaker.event(event))}", highlight=False)
+        about = speaker.about(event)
+        mark = drawing.mark(view, speaker, about[0]) if about else Text(" ")
+        line = Text.assemble((f"{number:4} ", "dim"), mark, f" {speaker.event(event, seat)}")
+        console.print(line, highlight=False)
 
 
 def verify(record: Path, /, *, lang: Language = "en", edition: Path | None = None) -> None:

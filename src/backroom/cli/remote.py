@@ -1,5 +1,6 @@
 """A seat at a table on a server, at this terminal."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from msgspec import Raw, json
 from websockets.exceptions import WebSocketException
 
-from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard
+from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard, Line
 from backroom.cli.menu import Menu
 from backroom.cli.output import BadInput, voice
 from backroom.cli.terminal import Terminal
@@ -21,12 +22,17 @@ from backroom.server.messages import (
     Ack,
     Act,
     AddLuck,
+    AlwaysAsk,
     AnswerUndo,
     AskUndo,
     Command,
+    Earlier,
+    Event,
     Leave,
     News,
+    Past,
     Problem,
+    Resign,
     Say,
     Scene,
     Sit,
@@ -34,10 +40,13 @@ from backroom.server.messages import (
     TableHead,
     TableMessage,
     TakeBack,
+    Told,
 )
+from backroom.server.pauses import MOST
 from backroom.server.words import seat_names
 
-COMMANDS = ("help", "board", "log", "rule", "say", "undo", "leave", "quit")
+COMMANDS = ("help", "board", "log", "rule", "say", "undo", "leave", "resign", "quit")
+GIVEN_WITHIN = 2 * MOST  # seconds
 NEEDS_CONSENT = "undo_needs_consent"
 
 
@@ -66,6 +75,19 @@ class RemoteChooser:
         return max(self._refusals, default=-1) + 1
 
 
+def _lines_of(events: Iterable[Event]) -> list[Line]:
+    """What was told, and of whom."""
+    return [
+        Line(event.text, event.seats[0] if isinstance(event, Told) and event.seats else None)
+        for event in events
+        if event.text
+    ]
+
+
+def _first_of(events: list[Event]) -> int:
+    return events[0].number if events else 1
+
+
 class RemoteTable(Keyboard):
     """One table on a server. The server knows the rules; here they are only shown."""
 
@@ -79,6 +101,7 @@ class RemoteTable(Keyboard):
         speaker: Speaker,
         names: list[str],
         terminal: Terminal,
+        ask_always: bool = False,
     ) -> None:
         super().__init__(game, speaker, terminal, COMMANDS)
         self._wire = wire
@@ -87,13 +110,17 @@ class RemoteTable(Keyboard):
         self._edition = edition
         self.head: TableHead = whole.head
         self._scene: Scene = whole.scene
-        self._number = whole.number
+        self._number = 0
         self._promise = whole.scene.fairness.commitment
-        self._log: list[str] = []
-        self._news: list[str] = []
+        self._log: list[Line] = []
+        self._first = 1  # the number of the oldest line of the log
+        self._earlier = False  # whether the server has older ones
+        self._news: list[Line] = []
         self._ahead: list[str] = []
         self._answered: int | None = None  # the decision that was last answered
         self._undo_answered = False
+        self._ask_always = ask_always
+        self._not_given: int | None = None  # a decision with one answer that nobody gave for us
         self._take(whole)
 
     def run(self) -> None:
@@ -115,8 +142,12 @@ class RemoteTable(Keyboard):
             self._answer_undo(self._scene.undo.seat)
         elif self._can_start():
             self._offer_start()
+        elif self._ask_always and self._scene.you is not None and not self._scene.always_ask:
+            self._ask_always = False  # that is said once
+            self._try(AlwaysAsk(**self._fresh(), always=True))
         elif self._is_asked():
-            self._choose()
+            if not self._is_given():
+                self._choose()
         else:
             self._tell_news()
             self._listen()
@@ -126,6 +157,23 @@ class RemoteTable(Keyboard):
         if scene.you is None or scene.you not in scene.asked:
             return False
         return scene.decision is not None and scene.decision != self._answered
+
+    def _is_given(self) -> bool:
+        """Whether the server gives the only answer that there is; then we have waited for it."""
+        scene = self._scene
+        if scene.always_ask or len(scene.choices) != 1 or scene.decision == self._not_given:
+            return False
+        assert scene.you is not None
+        if scene.seats[scene.you].stand_in:
+            return False
+        self._tell_news()
+        try:
+            self._take(self._wire.hear(GIVEN_WITHIN))
+        except TimeoutError:
+            self._not_given = scene.decision
+        except Lost:
+            self._call_again()
+        return True
 
     def _listen(self) -> Any:
         """The next message; a lost line is called again, and nothing is missed."""
@@ -144,19 +192,26 @@ class RemoteTable(Keyboard):
             pass
 
     def _take(self, message: Any) -> None:
+        if isinstance(message, Past):
+            self._take_past(message)
         if not isinstance(message, TableMessage | News):
             return
-        if isinstance(message, TableMessage) and message.number >= self._number:
-            self._log = []  # it holds everything
+        if isinstance(message, TableMessage):
+            self._log = []  # the older lines may be others now: a choice was taken back
+            self._first, self._earlier = _first_of(message.events), message.earlier
         if self._scene.decision != message.scene.decision:
             self._answered = None
+        seen = self._number
         self._scene, self._number = message.scene, message.number
         self._names[:] = seat_names(message.scene.seats, self.speaker.phrases.language)
         self._undo_answered = self._undo_answered and message.scene.undo is not None
-        texts = [event.text for event in message.events if event.text]
-        new = texts[len(self._log) :] if isinstance(message, TableMessage) else texts
-        self._log += texts
-        self._news += new
+        self._log += _lines_of(message.events)
+        self._news += _lines_of([event for event in message.events if event.number > seen])
+
+    def _take_past(self, message: Past) -> None:
+        if message.before == self._first:  # else the log has begun anew meanwhile
+            self._log = _lines_of(message.events) + self._log
+            self._first, self._earlier = _first_of(message.events), message.earlier
 
     def _do(self, command: Command) -> Problem | Ack:
         """Send a command until it is answered, however often the line is cut."""
@@ -213,7 +268,7 @@ class RemoteTable(Keyboard):
         if scene.seats[scene.you].stand_in and not self._take_back():
             return
         view = self._view(scene.view)
-        menu = Menu(RemoteChooser(scene), scene.you, view, self.board, self.speaker)
+        menu = Menu(RemoteChooser(scene), scene.you, view, self.game, self.speaker)
         code = self._next_of_line(menu)
         if code is None:
             news, self._news = self._news, []
@@ -269,19 +324,29 @@ class RemoteTable(Keyboard):
             case "board":
                 self._draw_table(self._view(self._scene.view), menu, [])
             case "log":
-                self.terminal.lines(self._log)
+                self._fetch_past()
+                self._show_lines(self._log)
             case "rule":
                 self._show_rule(rest.strip())
             case "say":
                 self._talk(rest.strip())
             case "undo":
                 self._ask_undo()
-            case "leave":
-                self._leave_to_a_bot()
-            case "quit":
-                self._quit()
+            case "leave" | "resign" | "quit" as way:
+                self._go(way)
             case _:
                 self._not_understood(menu, typed)
+
+    def _fetch_past(self) -> None:
+        """Get the older lines of the log, which the server sends only when they are asked for."""
+        while self._earlier and self._first > 1:
+            before = self._first
+            try:
+                self._wire.send(Earlier(table=self.head.table, before=before))
+                while self._first == before and self._earlier:
+                    self._take(self._wire.hear())
+            except (Lost, WebSocketException):
+                self._call_again()
 
     def _help(self, menu: Menu) -> None:
         words = {name: self._word(name) for name in COMMANDS}
@@ -293,7 +358,10 @@ class RemoteTable(Keyboard):
             number=self._rule_number("1"),
             **words,
         )
-        self.terminal.lines([*help_.splitlines(), *self.board.legend(self.speaker)])
+        resigning = []
+        if self._can_resign():
+            resigning = [self.say("cli-help-resign", resign=self._word("resign"))]
+        self.terminal.lines([*help_.splitlines(), *resigning, *self.drawing.legend(self.speaker)])
 
     def _talk(self, said: str) -> None:
         if said:
@@ -312,9 +380,38 @@ class RemoteTable(Keyboard):
         question = self.say("cli-join-allow-undo", player=self.speaker.player(seat))
         self._try(AnswerUndo(**self._fresh(), agree=self._agrees(question)))
 
-    def _leave_to_a_bot(self) -> None:
-        if self._agrees(self.say("cli-join-stand-in")) and self._try(Leave(**self._fresh())):
-            self._quit()
+    def _go(self, way: str) -> None:
+        match way:
+            case "leave":
+                self._leave()
+            case "resign":
+                self._resign()
+            case _:
+                self._quit()
+
+    def _leave(self) -> None:
+        """A bot stands in and the seat is kept, or the partner plays on for good."""
+        successor = self._scene.leaves_to
+        if successor is None:
+            if self._agrees(self.say("cli-join-stand-in")) and self._try(Leave(**self._fresh())):
+                self._quit()
+            return
+        partner = self.speaker.player(successor)
+        if self._agrees(self.say("table-leave-to-sure", player=partner)) and self._try(
+            Leave(**self._fresh())
+        ):
+            self.terminal.line(self.say("cli-join-gone", player=partner))
+            raise Gone
+
+    def _can_resign(self) -> bool:
+        return self._scene.can_resign and self._scene.leaves_to is None
+
+    def _resign(self) -> None:
+        """Out of the game like the dead, who see how it ends."""
+        if not self._can_resign():
+            self.terminal.line(self.say("cli-no-resigning", leave=self._word("leave")))
+        elif self._agrees(self.say("table-resign-sure")):
+            self._try(Resign(**self._fresh()))
 
     def _take_back(self) -> bool:
         if not self._agrees(self.say("cli-join-take-back")):
@@ -344,20 +441,25 @@ class RemoteTable(Keyboard):
 
     def _tell_news(self) -> None:
         news, self._news = self._news, []
-        if news:
-            self.terminal.lines(news)
+        self._show_lines(news)
+
+    def _show_lines(self, lines: list[Line]) -> None:
+        view = json.decode(self._scene.view, type=self.game.view_type | None)
+        self.terminal.lines(self._marked(lines, view))
 
     def _show_end(self) -> None:
         self._tell_news()
         if self._scene.frozen_why is not None:
             self.terminal.line(self._scene.frozen_why)
             return
+        if self._scene.phase == "closed":
+            return  # the news have said why
         view = self._view(self._scene.view)
         self.terminal.line(self.say("cli-over"), "bold")
         if self.terminal.plain:
-            self.terminal.lines(self.board.plain(view, self.speaker))
+            self.terminal.lines(self.drawing.plain(view, self.speaker))
         else:
-            self.terminal.draw(self.board.board(view, self.speaker))
+            self.terminal.draw(self.drawing.drawn(view, self.speaker))
         self._check_deal()
 
     def _check_deal(self) -> None:

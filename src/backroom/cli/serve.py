@@ -5,9 +5,10 @@ import gc
 import signal
 import socket
 import sys
-import time
 from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -19,9 +20,10 @@ from backroom.server.hub import Hub, Settings
 from backroom.server.identity import Identity
 from backroom.server.library import Library
 from backroom.server.limits import Limits
+from backroom.server.listening import listener
 from backroom.server.metrics import Metrics
-from backroom.server.socket import MESSAGE_AT_MOST
 from backroom.server.store import StoreUnusable, open_store
+from backroom.server.world import steady
 
 if sys.platform != "win32":
     import uvloop
@@ -32,6 +34,7 @@ OBJECTS_BETWEEN_SEARCHES = 2_000  # for cycles among the newest objects: a few m
 NEVER = 1_000_000_000
 CONNECTIONS_BETWEEN_SEARCHES = 2_000  # for cycles among all objects; everybody waits meanwhile
 SECONDS_BETWEEN_COUNTS = 1.0  # of those connections
+HUGE = 10**12  # numbers that nobody wants to read in full
 SECONDS_PER_TURN = 0.001  # of a thread of this process
 
 
@@ -42,6 +45,7 @@ def serve(
     data: Path = Path("backroom-data"),
     database: str | None = None,
     edition: Sequence[Path] = (),
+    bot: Sequence[str] = (),
     origin: Sequence[str] = (),
     proxy: str | None = None,
     bot_pause: float = 0.9,
@@ -63,6 +67,9 @@ def serve(
         Keep tables in this database instead, such as postgresql://user@host/backroom.
     edition
         The file of an edition that tables may be played with; may be given several times.
+    bot
+        A bot of yours that people may put on a seat: an entry point or module:function; may be
+        given several times.
     origin
         The address under which browsers see this server, such as https://play.example.org, if a
         proxy stands before it; may be given several times.
@@ -78,14 +85,23 @@ def serve(
         The language of what is printed here.
     """
     voice.use(lang)
-    library = Library(edition)
+    _check_number("--port", port, 0, 65_535)
+    _check_number("--bot-pause", bot_pause, 0, 60)
+    _check_number("--rate", rate, 0.1, 1_000_000)
+    if bot_processes is not None:
+        _check_number("--bot-processes", bot_processes, 1, 256)
+    origins = [_checked_origin(one) for one in origin]
+    if proxy is not None:
+        _check_proxy(proxy)
+    library = Library(edition, bot)
     library.check()
     sock = _listening(host, port)
     url = database if database is not None else str(_folder(data) / DATABASE)
-    settings = Settings(bot_pause=bot_pause)
+    # Without pauses nothing is hidden by them either; that is for tests.
+    settings = Settings(bot_pause=bot_pause, answer_pace=1.0 if bot_pause > 0 else 0.0)
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
-            runner.run(_run(sock, url, library, settings, origin, proxy, bot_processes, rate))
+            runner.run(_run(sock, url, library, settings, origins, proxy, bot_processes, rate))
     except StoreUnusable as error:
         raise BadInput(error.told(voice.phrases)) from error
 
@@ -103,18 +119,10 @@ async def _run(
     store = await open_store(url)
     pool = BotPool(bot_processes)
     hub = Hub(store, library, pool, settings)
-    desk = Desk(hub, Identity(store), Limits(time.monotonic, rate))
+    desk = Desk(hub, Identity(store), Limits(steady, rate))
     settle_down()
-    config = uvicorn.Config(
-        make_app(desk, tuple(origins)),
-        ws_max_size=MESSAGE_AT_MOST,
-        ws_per_message_deflate=False,  # it would cost more than all else that is done for a view
-        log_level="warning",
-        access_log=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
-        timeout_graceful_shutdown=5,
-    )
+    app = make_app(desk, tuple(origins))
+    config = listener(app, proxy=proxy, log_level="warning", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     tidying = asyncio.create_task(tidy(hub.metrics))
     # uvicorn hands the signal on when it has ended its own work; we have to end ours then.
@@ -130,7 +138,7 @@ async def _run(
         await serving
     finally:
         tidying.cancel()
-        pool.close()
+        await pool.close()
         await store.close()
 
 
@@ -166,15 +174,44 @@ async def tidy(metrics: Metrics) -> None:
             gc.collect()
 
 
+def _check_number(option: str, given: float, least: float, most: float) -> None:
+    """Also what is no number at all, such as nan, is outside."""
+    if not least <= given <= most:
+        is_short = isinstance(given, float) or abs(given) < HUGE
+        shown = str(given) if is_short else f"{'-' if given < 0 else ''}…"
+        told = {"option": option, "given": shown, "least": str(least), "most": str(most)}
+        raise BadInput(voice.say("cli-serve-number", **told))
+
+
+def _checked_origin(given: str) -> str:
+    """An address as browsers name it: a scheme, a host, perhaps a port, and nothing else."""
+    try:
+        parts = urlsplit(given)
+        is_port = parts.port is None or parts.port > 0
+    except ValueError:
+        parts, is_port = urlsplit(""), False
+    is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and is_port
+    if not is_whole or parts.path.strip("/") or parts.query or parts.fragment or "@" in given:
+        raise BadInput(voice.say("cli-serve-origin", given=given))
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def _check_proxy(given: str) -> None:
+    try:
+        ip_network(given, strict=False)
+    except ValueError as error:
+        raise BadInput(voice.say("cli-serve-proxy", given=given)) from error
+
+
 def _listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-    except OSError as error:
+    except (OSError, ValueError, TypeError) as error:  # a host may be no name at all
         sock.close()
-        why = error.strerror or str(error)
+        why = getattr(error, "strerror", None) or str(error)
         raise BadInput(voice.say("cli-serve-port", host=host, port=port, why=why)) from error
     return sock
 
@@ -182,8 +219,8 @@ def _listening(host: str, port: int) -> socket.socket:
 def _folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
         raise BadInput(voice.say("cli-serve-folder", folder=str(path), why=why)) from error
     return path
 

@@ -84,8 +84,8 @@ def simulate(
 
 def _run(plan: Plan, farm: Farm, shown: bool) -> Report:
     start = perf_counter()
-    with late_progress(doing(plan), plan.games, shown) as heed:
-        result = simulation.run(plan, farm, heed)
+    with late_progress(doing(plan), plan.games, shown) as progress:
+        result = simulation.run(plan, farm, progress)
     if result.tally.games == 0:
         raise KeyboardInterrupt
     return figures(plan, result, farm, perf_counter() - start)

@@ -4,19 +4,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from backroom.bots import Chair, Invitations
-from backroom.bots.player import STAND_IN, Player
+from backroom.bots.steady import STAND_IN, SteadyBot
 from backroom.cli import saving
-from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard
+from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard, Line
 from backroom.cli.menu import Menu
 from backroom.cli.terminal import Terminal
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance, fast_chance
+from backroom.kernel.journal import Event
 from backroom.kernel.record import Session, deal_of
-from backroom.kernel.refusals import SetupError
-from backroom.kernel.state import SPECTATOR
+from backroom.kernel.refusals import ALLOWED, SetupError
+from backroom.kernel.state import NO_SEAT, SPECTATOR
 from backroom.kernel.text import Speaker
 
-COMMANDS = ("help", "board", "log", "rule", "save", "quit")
+COMMANDS = ("help", "board", "log", "rule", "save", "leave", "resign", "quit")
 
 
 class Left(Exception):
@@ -30,19 +31,21 @@ class Sitting(Keyboard):
         self,
         session: Session,
         speaker: Speaker,
-        bots: Mapping[int, Player],
+        bots: Mapping[int, SteadyBot],
         terminal: Terminal,
         resume_with: Sequence[str],
         marks: Mapping[int, int] | None = None,
         campaign: Campaign | None = None,
+        ask_always: bool = False,
     ) -> None:
         super().__init__(session.game, speaker, terminal, COMMANDS)
         self.session = session
         self.state = session.state
-        self.bots = bots
+        self.bots = dict(bots)
         self.people = [seat for seat in range(int(self.state.seats)) if seat not in bots]
         self._resume_with = resume_with
         self._campaign = campaign
+        self._ask_always = ask_always
         # By seat: the first entry of the journal that it has not been told yet.
         self._marks = dict.fromkeys([SPECTATOR, *self.people], 0) | dict(marks or {})
         self._invitations = Invitations()
@@ -109,7 +112,8 @@ class Sitting(Keyboard):
         self.announce(self.say("cli-bot-replaced", player=name, stand_in=STAND_IN, why=why))
 
     def _chair(self, seat: int) -> Chair:
-        return Chair(self.game, self.state, seat, self._luck(seat, "chair"))
+        luck = self._luck(seat, "chair")
+        return Chair(self.game, self.state, seat, luck, self.session.options)
 
     def _luck(self, seat: int, why: str) -> Chance:
         """By decision, not from one long stream: a resumed game goes on as it would have."""
@@ -118,18 +122,32 @@ class Sitting(Keyboard):
     def _bot_says(self, seat: int, code: int) -> None:
         self.session.play(seat, code)
         if not self.people:
-            self.terminal.lines([*self._take_notices(), *self._take_news(SPECTATOR)])
+            self._tell(SPECTATOR)
 
     def _person_chooses(self, seat: int) -> None:
+        given = None if self._ask_always else self._answer_to_give(seat)
+        if given is not None:
+            self.announce(self.say("cli-given", answer=self.speaker.action(given)))
+            self.session.play(seat, given)
+            self._is_unsaved = True
+            return
         self._hand_over(seat)
         view = self.game.view(self.state, seat)
-        menu = Menu(self.state, seat, view, self.board, self.speaker)
+        menu = Menu(self.state, seat, view, self.game, self.speaker)
         code = self._next_of_line(menu)
         if code is None:
             self._draw_table(view, menu, self._take_news(seat))
             code = self._answer(seat, menu)
-        self.session.play(seat, code)
+        if code is not None:
+            self.session.play(seat, code)
         self._is_unsaved = True
+
+    def _answer_to_give(self, seat: int) -> int | None:
+        """The only answer that a person has. Where that is a secret and several people share the
+        keyboard, they are asked: if it were not handed over, that would tell."""
+        if len(self.people) > 1 and not self.state.shows_options(seat):
+            return None
+        return self.state.only_answer_of(seat)
 
     def _hand_over(self, seat: int) -> None:
         """Nobody reads what the one before them was shown."""
@@ -152,18 +170,35 @@ class Sitting(Keyboard):
         It comes after every turn: a pause only where there is a secret would tell of it.
         """
         self.terminal.clear()
-        self.terminal.lines([*self._take_notices(), *self._take_news(seat)])
+        self._tell(seat)
         self.terminal.read(self.say("cli-turn-over", player=self.speaker.player(seat)))
 
     # What is shown.
 
-    def _take_news(self, seat: int) -> list[str]:
+    def _tell(self, seat: int) -> None:
+        """What this seat has not been told yet."""
+        self.terminal.lines(self._take_notices())
+        self._show_lines(seat, self._take_news(seat))
+
+    def _show_lines(self, seat: int, lines: list[Line]) -> None:
+        if lines:
+            self.terminal.lines(self._marked(lines, self.game.view(self.state, seat)))
+
+    def _take_news(self, seat: int) -> list[Line]:
         """What this seat has not been told yet, in words."""
         events = self.session.journal.seen_by(
             seat, since=self._marks[seat], all_open=self._is_over()
         )
         self._marks[seat] = len(self.session.journal.entries)
-        return [self.speaker.event(event) for event in events]
+        return self._in_words(events, seat)
+
+    def _in_words(self, events: list[Event], seat: int) -> list[Line]:
+        """Events as they are told to this seat."""
+        self.speaker.meet(self.state)
+        return [
+            Line(self.speaker.event(event, seat), next(iter(self.speaker.about(event)), None))
+            for event in events
+        ]
 
     def _is_over(self) -> bool:
         return self.state.waiting() == 0
@@ -172,13 +207,13 @@ class Sitting(Keyboard):
         witness = SPECTATOR if self._at_keyboard is None else self._at_keyboard
         view = self.game.view(self.state, SPECTATOR)
         self.terminal.clear()
-        self.terminal.lines([*self._take_notices(), *self._take_news(witness)])
+        self._tell(witness)
         self.terminal.line()
         self.terminal.line(self.say("cli-over"), "bold")
         if self.terminal.plain:
-            self.terminal.lines(self.board.plain(view, self.speaker))
+            self.terminal.lines(self.drawing.plain(view, self.speaker))
         else:
-            self.terminal.draw(self.board.board(view, self.speaker))
+            self.terminal.draw(self.drawing.drawn(view, self.speaker))
 
     def _finish_campaign(self) -> None:
         """Keep what the game brings to its campaign, and tell it."""
@@ -193,10 +228,11 @@ class Sitting(Keyboard):
 
     # What is typed.
 
-    def _answer(self, seat: int, menu: Menu) -> int:
-        """The choice that the person makes, after any number of questions and slips."""
+    def _answer(self, seat: int, menu: Menu) -> int | None:
+        """The choice that the person makes, after any number of questions and slips; None if it
+        leaves the seat."""
         prompt = self.say("cli-prompt", player=self.speaker.player(seat))
-        while True:
+        while seat in self.people and not self.state.is_gone(seat):
             line = self.terminal.read(prompt)
             typed, *ahead = [part.strip() for part in line.split(SEVERAL)]
             code = menu.code(typed)
@@ -208,6 +244,7 @@ class Sitting(Keyboard):
             elif self._is_confirmed(menu.warning(code)):
                 self._ahead, self._taken = [part for part in ahead if part], 1
                 return code
+        return None
 
     # A line with several choices, such as a whole journey: they are made one after another.
 
@@ -249,7 +286,7 @@ class Sitting(Keyboard):
         word, _, rest = typed.partition(" ")
         match self._commands.get(word.casefold()):
             case "help":
-                self._help(menu)
+                self._help(seat, menu)
             case "board":
                 self._draw_table(self.game.view(self.state, seat), menu, [])
             case "log":
@@ -258,6 +295,10 @@ class Sitting(Keyboard):
                 self._show_rule(rest.strip())
             case "save":
                 self._save_as(rest.strip())
+            case "leave":
+                self._leave_seat(seat)
+            case "resign":
+                self._resign(seat)
             case "quit":
                 self._leave()
             case _:
@@ -265,20 +306,23 @@ class Sitting(Keyboard):
 
     # Questions.
 
-    def _help(self, menu: Menu) -> None:
+    def _help(self, seat: int, menu: Menu) -> None:
         words = {name: self._word(name) for name in COMMANDS}
         example = menu.notation(menu.codes[-1])
         number = self._rule_number("1")
         help_ = self.say(
             "cli-help", unknown=WHY_NOT, several=SEVERAL, example=example, number=number, **words
         )
-        self.terminal.lines([*help_.splitlines(), *self.board.legend(self.speaker)])
+        resigning = []
+        if self._can_resign(seat):
+            resigning = [self.say("cli-help-resign", resign=self._word("resign"))]
+        self.terminal.lines([*help_.splitlines(), *resigning, *self.drawing.legend(self.speaker)])
 
     def _show_log(self, seat: int) -> None:
         heading = "cli-log-heading" if self.session.journal.recall else "cli-log-public"
         self.terminal.line(self.say(heading, player=self.speaker.player(seat)), "bold")
         events = self.session.journal.seen_by(seat)
-        self.terminal.lines(self.speaker.event(event) for event in events)
+        self._show_lines(seat, self._in_words(events, seat))
 
     # Saving and leaving.
 
@@ -308,6 +352,37 @@ class Sitting(Keyboard):
         else:
             command = saving.command(*self._resume_with, "--resume", str(path))
             self.terminal.line(self.say(message, file=str(path), command=command))
+
+    def _leave_seat(self, seat: int) -> None:
+        """The partner plays on where the rules say so, else a bot. The next one at the keyboard
+        does not see what this one saw."""
+        successor = int(self.state.successor(seat))
+        question = self.say("cli-join-stand-in")
+        if successor != NO_SEAT:
+            question = self.say("table-leave-to-sure", player=self.speaker.player(successor))
+        if not self._agrees(question):
+            return
+        self._marks[SPECTATOR] = len(self.session.journal.entries)  # who watches, from now on
+        if successor != NO_SEAT:
+            self.session.resign(seat)
+        else:
+            self.bots[seat] = SteadyBot(STAND_IN, self.game, self.session.edition)
+            name = self.speaker.player(seat)
+            self.announce(self.say("table-stood-in-left", player=name, you="no"))
+        self.people.remove(seat)
+        self._at_keyboard = None
+        self.terminal.wipe()
+
+    def _can_resign(self, seat: int) -> bool:
+        """Whether the rules let a seat be given up for good, and nobody plays on for it."""
+        return self.state.give_up_refusal(seat) == ALLOWED and self.state.successor(seat) == NO_SEAT
+
+    def _resign(self, seat: int) -> None:
+        """Out of the game like the dead, who see how it ends."""
+        if not self._can_resign(seat):
+            self.terminal.line(self.say("cli-no-resigning", leave=self._word("leave")))
+        elif self._agrees(self.say("table-resign-sure")):
+            self.session.resign(seat)
 
     def _leave(self) -> None:
         if self._is_unsaved:

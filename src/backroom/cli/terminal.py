@@ -30,11 +30,11 @@ class Terminal:
             Console(highlight=False, color_system=None, soft_wrap=True) if self.plain else console
         )
 
-    def line(self, text: str = "", style: str = "") -> None:
+    def line(self, text: str | Text = "", style: str = "") -> None:
         """A sentence; nothing in it is read as markup."""
-        self._console.print(Text(text, style=style))
+        self._console.print(Text(text, style=style) if isinstance(text, str) else text)
 
-    def lines(self, texts: Iterable[str], style: str = "") -> None:
+    def lines(self, texts: Iterable[str | Text], style: str = "") -> None:
         """Sentences, one a line."""
         for text in texts:
             self.line(text, style)
@@ -60,7 +60,7 @@ class Terminal:
         """A line from the keyboard; raises EOFError at its end."""
         return input(f"{prompt} ").strip()
 
-    def latest(self, texts: Sequence[str], below: Sequence[RenderableType]) -> Sequence[str]:
+    def latest(self, texts: Sequence[Text], below: Sequence[RenderableType]) -> Sequence[Text]:
         """As many of the last texts as leave room on the screen for what stands below them."""
         if self.plain:
             return texts
@@ -71,5 +71,5 @@ class Terminal:
             kept -= 1
         return texts[len(texts) - kept :]
 
-    def _height_of(self, texts: Sequence[str]) -> int:
-        return sum(len(self._console.render_lines(Text(text))) for text in texts)
+    def _height_of(self, texts: Sequence[Text]) -> int:
+        return sum(len(self._console.render_lines(text)) for text in texts)

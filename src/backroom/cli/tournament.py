@@ -107,8 +107,8 @@ def _run(
 ) -> TournamentReport | None:
     """Play what is missing; None if not even one deal is complete."""
     start, before = perf_counter(), set(ledger.outcomes)
-    with late_progress(doing(plan), plan.games, shown) as heed:
-        interrupted = round_robin.play_tournament(plan, ledger, farm, heed)
+    with late_progress(doing(plan), plan.games, shown) as progress:
+        interrupted = round_robin.play_tournament(plan, ledger, farm, progress)
     if not round_robin.complete_deals(plan, ledger):
         return None
     played = [ledger.outcomes[number] for number in ledger.outcomes.keys() - before]

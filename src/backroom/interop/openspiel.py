@@ -105,7 +105,7 @@ class BackroomState(pyspiel.State):
 
     def __init__(self, game: BackroomGame, setting: Setting) -> None:
         super().__init__(game)
-        self.lying = Lying(setting, None)
+        self.shared = SharedTable(setting, None)
         self.pending: tuple[int, int] | None = None  # the seat and its choice that needs luck
         self.luck: tuple[int, ...] = ()  # outcomes of the chance nodes so far
         self.player = CHANCE
@@ -135,22 +135,22 @@ class BackroomState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"luck {action}"
-        return self.lying.setting.game.actions.words(action)
+        return self.shared.setting.game.actions.words(action)
 
     def returns(self) -> list[float]:
         if self.player == TERMINAL:
             return by_place(self.table.standings())
-        return [0.0] * self.lying.setting.seats
+        return [0.0] * self.shared.setting.seats
 
     def __str__(self) -> str:
         """Everything, hidden things too: for programmers, not for players."""
-        return f"{self.lying.position} {self.pending or ''} {self.luck or ''}".rstrip()
+        return f"{self.shared.position} {self.pending or ''} {self.luck or ''}".rstrip()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BackroomState":
         """Another state that this player, who must be about to choose, cannot tell from this."""
         if player != self.player:
             raise ValueError(f"seat {player} is not the one to choose")
-        other = BackroomState(self.get_game(), self.lying.setting)
+        other = BackroomState(self.get_game(), self.shared.setting)
         table = self.table.redeal(player, fast_chance(int(sampler() * (1 << 53))))
         other._lay(table, player)
         return other
@@ -159,7 +159,7 @@ class BackroomState(pyspiel.State):
 
     @property
     def table(self) -> State:
-        table = self.lying.table
+        table = self.shared.table
         if table is None:
             raise ValueError("the game is not dealt yet")
         return table
@@ -179,7 +179,7 @@ class BackroomState(pyspiel.State):
     def _settle(self, chance: Chance) -> None:
         """The deal, or the choice that waits for luck."""
         if self.pending is None:
-            table = self.lying.setting.deal(chance)
+            table = self.shared.setting.deal(chance)
         else:
             table = self.table.copy()
             table.chance = chance
@@ -190,14 +190,14 @@ class BackroomState(pyspiel.State):
 
     def _lay(self, table: State, player: int | None = None) -> None:
         """Go on with a table; of several who choose at once, this player or the first begins."""
-        self.lying = Lying(self.lying.setting, table)
+        self.shared = SharedTable(self.shared.setting, table)
         asked = table.asked()
         if player is None:
             player = asked[0] if asked else TERMINAL
         self.player = player
 
 
-class Lying:
+class SharedTable:
     """A table that nobody changes any more, so that states may share it, and what seats see."""
 
     def __init__(self, setting: Setting, table: State | None) -> None:
@@ -220,12 +220,12 @@ class Lying:
             self._texts[seat] = json.encode(self.view(seat)).decode()
         return self._texts[seat]
 
-    def __deepcopy__(self, memo: object) -> "Lying":
+    def __deepcopy__(self, memo: object) -> "SharedTable":
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., "Lying"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "SharedTable"], tuple[object, ...]]:
         data = None if self.table is None else self.setting.game.data_of(self.table)
-        return lying_again, (self.setting, data)
+        return shared_again, (self.setting, data)
 
     @cached_property
     def position(self) -> str:
@@ -235,12 +235,12 @@ class Lying:
         return json.encode(self.setting.game.position_of(self.table)).decode()
 
 
-def lying_again(setting: Setting, data: dict[str, Any] | None) -> Lying:
+def shared_again(setting: Setting, data: dict[str, Any] | None) -> SharedTable:
     """A table from its readable data, as it travels in a serialized state."""
     if data is None:
-        return Lying(setting, None)
+        return SharedTable(setting, None)
     game = setting.game
-    return Lying(
+    return SharedTable(
         setting,
         game.restore(setting.edition, game.position(data), setting.options, fast_chance(0)),
     )
@@ -256,11 +256,11 @@ class SeatObserver:
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: BackroomState, player: int) -> None:
-        view = state.lying.view(self._eyes(player))
+        view = state.shared.view(self._eyes(player))
         self.tensor[:] = 0.0 if view is None else self._features.encode(view)
 
     def string_from(self, state: BackroomState, player: int) -> str:
-        return state.lying.text(self._eyes(player))
+        return state.shared.text(self._eyes(player))
 
     def _eyes(self, player: int) -> int:
         return SPECTATOR if self._only_public else player

@@ -18,7 +18,7 @@ from pettingzoo.utils import wrappers
 
 from backroom.interop.features import LIMIT, SIZE
 from backroom.interop.setting import Setting
-from backroom.interop.table import Table
+from backroom.interop.table import LearningTable
 from backroom.kernel.state import SPECTATOR
 
 ILLEGAL_REWARD = -1.0
@@ -61,7 +61,7 @@ class _Seats(EzPickle):
     ) -> None:
         given = {"options": options, "edition": edition, "size": size, "shaped": shaped}
         super().__init__(game, seats, **given, render_mode=render_mode)  # to make it again
-        self.table = Table(Setting(game, seats, options or {}, edition), size, shaped)
+        self.table = LearningTable(Setting(game, seats, options or {}, edition), size, shaped)
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v{self.table.game.rules_version}",
             "render_modes": ["ansi"],
@@ -93,6 +93,10 @@ class _Seats(EzPickle):
     def seat(self, agent: str) -> int:
         """The number of an agent's seat."""
         return self.possible_agents.index(agent)
+
+    def ask(self, bot: str, agent: str) -> int:
+        """What a bot would choose for an agent that is asked, such as ``ask("greedy", agent)``."""
+        return self.table.ask(bot, self.seat(agent))
 
     def render(self) -> str | None:
         """What a spectator sees, as readable JSON."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from backroom import games
+from backroom.door.box import box
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.state import State
 
@@ -17,8 +17,9 @@ class Setting:
         self, game: str, seats: int, options: Mapping[str, object], edition: str | Path | None
     ) -> None:
         self._given = (game, seats, dict(options), edition)
-        self.game = games.game(game)
-        self.edition = self.game.edition(Path(edition) if edition else None)
+        self._box = box(game).with_edition(edition) if edition else box(game)
+        self.game = self._box.game
+        self.edition = self._box.edition
         self.options = self.game.options(options)
         self.seats = seats
         self.has_invitations = self.deal(fast_chance(0)).has_invitations()

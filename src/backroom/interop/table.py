@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from backroom.bots import Chair, Invitations
+from backroom.bots import Bot, Chair, Invitations, make_bot
 from backroom.interop.features import Features
 from backroom.interop.rewards import by_place, prospects
 from backroom.interop.setting import Setting
@@ -17,7 +17,7 @@ from backroom.kernel.refusals import Refused
 from backroom.kernel.state import State
 
 
-class Table:
+class LearningTable:
     """A game that is dealt again and again, seen and played by seats.
 
     A seat chooses one of the game's codes, or ``wait``, the code after them: that is what a seat
@@ -30,11 +30,13 @@ class Table:
         self.features = Features(size)
         self.shaped = shaped
         self.wait = len(self.game.actions)
+        self._bots: dict[str, Bot] = {}
 
     def deal(self, seed: int) -> None:
         """Begin a new game; everything in it follows from the seed and the choices."""
         self.state: State = self.setting.deal(fast_chance(f"{seed} deal"))
         self._judging = fast_chance(f"{seed} prospects")
+        self._bots_luck = fast_chance(f"{seed} bots")
         self._chairs = fast_chance(f"{seed} chairs")
         self._invitations = Invitations()
         self._paid = [0.0] * self.setting.seats
@@ -63,7 +65,13 @@ class Table:
 
     def chair(self, seat: int) -> Chair:
         """What a bot is handed that plays for an asked seat."""
-        return Chair(self.game, self.state, seat, self._chairs)
+        return Chair(self.game, self.state, seat, self._chairs, self.setting.options)
+
+    def ask(self, bot: str, seat: int) -> int:
+        """What a bot would choose for an asked seat; it is named as everywhere."""
+        if bot not in self._bots:
+            self._bots[bot] = make_bot(bot, self.game, self.setting.edition)
+        return self._bots[bot].choose(self.chair(seat), self._bots_luck)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Which codes a seat may choose now; none for a seat that is not asked."""

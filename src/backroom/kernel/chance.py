@@ -56,6 +56,15 @@ class FastChance(Chance):
         self._carry = product >> 32
         return self._low ^ self._carry
 
+    def place(self) -> tuple[int, int]:
+        """Where the generator stands."""
+        return int(self._low), int(self._carry)
+
+    def go_to(self, low: i64, carry: i64) -> None:
+        """Go on where another one stood."""
+        self._low = low
+        self._carry = carry
+
     def fork(self) -> Chance:
         return FastChance(self._low * 40503 + self._carry, self._carry ^ self._low)
 

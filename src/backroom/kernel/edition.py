@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import tomlkit
 from msgspec import Struct, ValidationError, convert, json
@@ -27,7 +27,15 @@ _MARK = "\N{REPLACEMENT CHARACTER}here"
 
 
 class BadEdition(SetupError):
-    """An edition file is refused."""
+    """An edition file is refused.
+
+    >>> import backroom
+    >>> try:
+    ...     backroom.crooks.with_edition("nowhere.toml")
+    ... except backroom.BadEdition as error:
+    ...     error.source, error.line
+    ('nowhere.toml', 1)
+    """
 
     def __init__(self, source: str, line: int, why: str) -> None:
         super().__init__("bad_edition", f"{source}, line {line}: {why}")
@@ -119,6 +127,13 @@ class EditionHead(Struct, forbid_unknown_fields=True):
     game: str
     name: str
     format: int
+
+
+class Edition(Protocol):
+    """What the checked editions of all games have in common: name, and hash of what they say."""
+
+    name: str
+    digest: str
 
 
 def read_edition(path: Path) -> EditionText:

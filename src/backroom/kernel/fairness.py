@@ -7,9 +7,10 @@ have added theirs, and no seat can choose it without knowing the seed. At the en
 
 from collections.abc import Sequence
 from hashlib import sha256
-from secrets import token_hex
 
 from msgspec import Struct, json
+
+SEED_BYTES = 32  # of chance, so that nobody can guess a seed
 
 
 class Deal(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -27,11 +28,6 @@ class Deal(Struct, forbid_unknown_fields=True, kw_only=True):
     def is_honest(self) -> bool:
         """Whether the seed is the one whose hash was told before."""
         return commitment_to(self.seed) == self.commitment
-
-
-def fresh_seed() -> str:
-    """A secret that nobody can guess."""
-    return token_hex(32)
 
 
 def commitment_to(seed: str) -> str:

@@ -3,17 +3,21 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, get_origin
+from typing import Any, Generic, get_origin
 
 from msgspec import Struct, ValidationError, convert, to_builtins
 from msgspec.structs import fields
+from typing_extensions import TypeVar
 
 from backroom.kernel.actions import ActionTable
 from backroom.kernel.advice import Advice
+from backroom.kernel.asking import Asking
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance
-from backroom.kernel.edition import EditionText, large_numbers, read_edition
-from backroom.kernel.journal import Journal
+from backroom.kernel.edition import Edition, EditionText, large_numbers, read_edition
+from backroom.kernel.journal import Event, Journal
+from backroom.kernel.layout import Layout
+from backroom.kernel.options import Offer, Preset, plain_type
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
 from backroom.kernel.text import Speaker
@@ -21,17 +25,16 @@ from backroom.kernel.text import Speaker
 LARGEST_NUMBER = 1_000_000_000  # in a position; far from where machine numbers end
 
 
-class Edition(Protocol):
-    """What everybody may ask of any game's edition."""
+# The parts of one game. Where any game will do, ``Game`` alone is enough.
+StateT = TypeVar("StateT", bound=State, default=State)
+EditionT = TypeVar("EditionT", bound=Edition, default=Any)
+OptionsT = TypeVar("OptionsT", bound=Struct, default=Struct)
+PositionT = TypeVar("PositionT", bound=Struct, default=Struct)
+ViewT = TypeVar("ViewT", bound=Struct, default=Struct)
+EventT = TypeVar("EventT", bound=Event, default=Event)
 
-    @property
-    def name(self) -> str: ...
 
-    @property
-    def digest(self) -> str: ...
-
-
-class Game(ABC):
+class Game(ABC, Generic[StateT, EditionT, OptionsT, PositionT, ViewT, EventT]):
     """One game: how to set it up, and how to show it."""
 
     name: str
@@ -39,71 +42,89 @@ class Game(ABC):
     rule_prefix: str
     seat_counts: range
     actions: ActionTable
-    options_type: type[Struct]
-    position_type: type[Struct]
-    view_type: type[Struct]
-    event_type: Any
+    options_type: type[OptionsT]
+    presets: Sequence[Preset]
+    position_type: type[PositionT]
+    view_type: type[ViewT]
+    event_type: Any  # a union, as msgspec reads it
     house_edition: Path
     advice: Advice
+    layout: Layout
 
     @abstractmethod
-    def parse_edition(self, text: EditionText) -> Any:
+    def parse_edition(self, text: EditionText) -> EditionT:
         """Check an edition; raises BadEdition."""
 
     @abstractmethod
-    def deal(self, edition: Any, seats: int, options: Any, chance: Chance) -> State:
+    def deal(self, edition: EditionT, seats: int, options: OptionsT, chance: Chance) -> StateT:
         """A table after set-up, for a number of seats that fits the game."""
 
     @abstractmethod
-    def tell_beginning(self, journal: Journal, state: Any) -> None:
+    def tell_beginning(self, journal: Journal, state: StateT) -> None:
         """Write the first entry of a journal."""
 
     @abstractmethod
-    def position_of(self, state: Any) -> Struct:
+    def position_of(self, state: StateT) -> PositionT:
         """A state as readable data."""
 
+    def position_before(self, state: StateT) -> PositionT | None:
+        """The same in the form that the digests of older records go over, if it was another one."""
+        return None
+
     @abstractmethod
-    def restore(self, edition: Any, position: Any, options: Any, chance: Chance) -> State:
+    def restore(
+        self, edition: EditionT, position: PositionT, options: OptionsT, chance: Chance
+    ) -> StateT:
         """The state that a position describes; what it leaves out takes its default."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int) -> Struct:
+    def view(self, state: StateT, seat: int) -> ViewT:
         """All that this seat may see or remember; SPECTATOR is a seat too."""
 
     @abstractmethod
-    def open_view(self, state: Any) -> Struct:
+    def open_view(self, state: StateT) -> ViewT:
         """A spectator's view with nothing hidden, for replays of games that are over. No seat's
         number leads here."""
 
     @abstractmethod
-    def speaker(self, edition: Any, language: str, players: Sequence[str]) -> Speaker:
+    def speaker(self, edition: EditionT, language: str, players: Sequence[str]) -> Speaker:
         """Puts this game's actions, events and refusals into words."""
 
     @abstractmethod
-    def cards_used(self, state: Any) -> list[str]:
+    def asking(self, view: ViewT, speaker: Any) -> Asking:
+        """Puts what the seat of a view is asked into words; the speaker is one of this game."""
+
+    @abstractmethod
+    def cards_used(self, state: StateT) -> list[str]:
         """The cards that came into play, for statistics."""
 
     @abstractmethod
-    def cards_gained(self, state: Any, events: Sequence[Any]) -> set[tuple[int, str]]:
+    def cards_gained(self, state: StateT, events: Sequence[EventT]) -> set[tuple[int, str]]:
         """Which seat got which of the cards that have an owner, from all that happened in a game
         that is over, for statistics."""
 
-    def teams(self, state: Any) -> list[list[int]]:
+    def teams(self, state: StateT) -> list[list[int]]:
         """The seats that win and lose together, team by team; most games have no partners."""
         return [[seat] for seat in range(int(state.seats))]
 
-    def campaign(self, path: Path, edition: Any) -> Campaign | None:
+    def campaign(self, path: Path, edition: EditionT) -> Campaign | None:
         """The campaign of a file, or one that begins there; None if the game has no campaigns.
         Raises SetupError."""
         return None
 
-    def default_choice(self, state: Any, seat: int) -> int:
-        """What is played for an asked seat whose time runs out: the first thing it may choose."""
-        return state.legal(seat)[0]  # type: ignore[no-any-return]
+    def default_choice(self, state: StateT, seat: int) -> int | None:
+        """What the rules let an asked seat choose that does not answer in time; None if they say
+        nothing of it."""
+        return None
 
     def new(
-        self, edition: Any, seats: int, options: Any, chance: Chance, journal: Journal | None = None
-    ) -> State:
+        self,
+        edition: EditionT,
+        seats: int,
+        options: OptionsT,
+        chance: Chance,
+        journal: Journal | None = None,
+    ) -> StateT:
         """A table after set-up, with a journal if somebody listens; raises SetupError."""
         self.check_seats(seats)
         state = self.deal(edition, seats, options, chance)
@@ -120,34 +141,48 @@ class Game(ABC):
                 "bad_player_count", f"{self.name} is for {least} to {most} seats, not {seats}"
             )
 
-    def edition(self, path: Path | None = None) -> Any:
+    def edition(self, path: Path | None = None) -> EditionT:
         """The edition of a file, or the house edition."""
         return self.parse_edition(read_edition(path or self.house_edition))
 
-    def options(self, given: Mapping[str, object]) -> Any:
+    def options(self, given: Mapping[str, object]) -> OptionsT:
         """Options by name, the others at their defaults; several names are written with commas
         between them. Raises SetupError."""
-        lists = {f.name for f in fields(self.options_type) if get_origin(f.type) is list}
+        lists = {
+            field.name
+            for field in fields(self.options_type)
+            if get_origin(plain_type(field.type)) is list
+        }
         read = {
             name: _names_in(value) if name in lists and isinstance(value, str) else value
             for name, value in given.items()
         }
         try:
-            return convert(read, self.options_type, strict=False)
+            options: OptionsT = convert(read, self.options_type, strict=False)
         except ValidationError as error:
             raise SetupError("bad_option", f"{self.name}: {error}") from error
+        return options
 
-    def position(self, given: Mapping[str, object]) -> Any:
+    def agree(self, edition: EditionT, seats: int, options: OptionsT) -> None:
+        """Whether a game can be played like this; raises SetupError."""
+        self.check_seats(seats)
+
+    def offer(self, edition: EditionT, option: str, language: str) -> Offer:
+        """What an option may name that names things of the edition."""
+        raise KeyError(option)
+
+    def position(self, given: Mapping[str, object]) -> PositionT:
         """A position from its readable data; raises SetupError."""
         large = next(large_numbers(given, LARGEST_NUMBER), None)
         if large is not None:
             raise SetupError("bad_position", f"{self.name}: {_dotted(large)}: this is too large")
         try:
-            return convert(given, self.position_type)
+            position: PositionT = convert(given, self.position_type)
         except ValidationError as error:
             raise SetupError("bad_position", f"{self.name}: {error}") from error
+        return position
 
-    def data_of(self, state: State) -> dict[str, Any]:
+    def data_of(self, state: StateT) -> dict[str, Any]:
         """A state as plain readable data, the same as its JSON."""
         data: dict[str, Any] = to_builtins(self.position_of(state))
         return data

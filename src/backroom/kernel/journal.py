@@ -10,7 +10,13 @@ from msgspec import Struct
 
 
 class Event(Struct, omit_defaults=True, kw_only=True, tag_field="event"):
-    """One thing that happened. A game's events subclass it, each with its own tag."""
+    """One thing that happened. A game's events subclass it, each with its own tag.
+
+    The rule is the one behind it, named by the place in the rules that made it happen: the same
+    thing can come of different rules. It must not tell a reader more than the other fields do.
+    """
+
+    rule: str
 
 
 def any_event_of(*modules: ModuleType) -> Any:

@@ -1,8 +1,9 @@
 """What the positions of all games have in common: how one that cannot be is refused."""
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from backroom.kernel.layout import Board
 from backroom.kernel.numbers import i64, vec
 from backroom.kernel.refusals import SetupError
 
@@ -22,6 +23,13 @@ class Restorer:
     def bad(self, where: str, why: str) -> NoReturn:
         """Refuse the position because of this part."""
         raise SetupError("bad_position", f"{where}: {why}")
+
+    def lay(self, board: Board, name: str, given: Any) -> None:
+        """Lay a part out from its words."""
+        try:
+            board.lay(name, given)
+        except ValueError as error:
+            self.bad(name, str(error))
 
     def seat(self, word: str, where: str) -> int:
         """The number of a seat that is written S0, S1, ..."""

@@ -99,6 +99,12 @@ class BadRecord(ValueError):
     """A record cannot be read, or does not replay to what it says.
 
     The reason is a message of the locale files, so that it can be told in any language.
+
+    >>> import backroom
+    >>> list(backroom.replay("nowhere.json"))
+    Traceback (most recent call last):
+        ...
+    backroom.kernel.record.BadRecord: nowhere.json cannot be read: No such file or directory
     """
 
     def __init__(self, reason: str, **values: object) -> None:
@@ -214,7 +220,19 @@ def deal_of(session: Session) -> str:
 
 def digest_of(game: Game, state: State) -> str:
     """A hash of everything that lies on a table."""
-    return blake2b(json.encode(game.position_of(state)), digest_size=16).hexdigest()
+    return _digest(game.position_of(state))
+
+
+def digests_of(game: Game, state: State) -> Iterator[str]:
+    """The same, and as it was made when positions were told in another form."""
+    yield digest_of(game, state)
+    before = game.position_before(state)
+    if before is not None:
+        yield _digest(before)
+
+
+def _digest(position: Any) -> str:
+    return blake2b(json.encode(position), digest_size=16).hexdigest()
 
 
 def read_record(path: Path) -> Record:
@@ -240,7 +258,7 @@ def replay(record: Record, game: Game, edition: Any) -> Session:
     """Play a record again to its end; raises BadRecord if it cannot be, or was dealt unfairly."""
     _check_deal(record)
     *_, session = replay_steps(record, game, edition)
-    if record.digest != digest_of(game, session.state):
+    if record.digest not in digests_of(game, session.state):
         raise BadRecord("other-end")
     return session
 

@@ -24,18 +24,37 @@ class Refusal(NamedTuple):
 
 
 class Refused(Exception):
-    """A choice was refused; nothing has changed."""
+    """A choice was refused; nothing has changed. Where people read it, a sentence says why.
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.code} ({refusal.rule})")
+    >>> import backroom
+    >>> try:
+    ...     backroom.crooks.deal(seats=2, seed=7).do("recruit I")
+    ... except backroom.Refused as error:
+    ...     error.refusal
+    Refusal(code='hangout_closed', rule='CR-44')
+    """
+
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
+        why = f"{refusal.code} ({refusal.rule})"
+        super().__init__(f"{why}: {sentence}" if sentence else why)
         self.refusal = refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(ValueError):
-    """A game cannot be set up as asked: the code says which part is wrong, the text says why."""
+    """A game cannot be set up as asked: the code says which part is wrong, the text says why, and
+    where a rule of the game forbids it, its number.
 
-    def __init__(self, code: str, why: str) -> None:
+    >>> import backroom
+    >>> try:
+    ...     backroom.box("poker")
+    ... except backroom.SetupError as error:
+    ...     error.code
+    'unknown_game'
+    """
+
+    def __init__(self, code: str, why: str, rule: str | None = None) -> None:
         super().__init__(f"{code}: {why}")
         self.code = code
         self.why = why
+        self.rule = rule

@@ -264,7 +264,8 @@ class _Run:
     def default(self, wanted: Any, since: int) -> None:
         """What is played for a seat whose time runs out."""
         for seat, words in self._by_seat(wanted):
-            found = self.game.actions.words(self.game.default_choice(self.state, seat))
+            code = self.game.default_choice(self.state, seat)
+            found = "nothing" if code is None else self.game.actions.words(code)
             self._compare(f"the default of S{seat}", found, words)
 
     def waiting(self, wanted: Sequence[int], since: int) -> None:
@@ -299,18 +300,29 @@ class _Run:
                     self._fail(f"view.{seat_word}.{path}", "hidden", value)
 
     def journal_part(self, wanted: Mapping[str, Sequence[Any]], since: int) -> None:
-        """The journal of this step, exactly as seats see it."""
+        """The journal of this step, exactly as seats see it; the rule where one is named."""
         for seat_word, events in wanted.items():
             found = [to_builtins(event) for event in self._events(seat_word, since)]
+            for event, expected in zip(found, events, strict=False):
+                if "rule" not in expected:
+                    del event["rule"]
             self._compare(f"journal.{seat_word}", _named_hidden(found), events, exactly=True)
+
+    def because(self, wanted: Mapping[str, str], since: int) -> None:
+        """The rule behind the last event of a kind in this step, as everybody reads it."""
+        seen = self._events("spectator", since)
+        found = {str(type(event).__struct_config__.tag): event.rule for event in seen}
+        self._compare("because", found, wanted)
 
     def text(self, wanted: Mapping[str, Mapping[str, Sequence[str]]], since: int) -> None:
         """The journal of this step in words, by language and seat."""
         players = [f"S{seat}" for seat in range(self.state.seats)]
         for language, by_seat in wanted.items():
             speaker = self.game.speaker(self.edition, language, players)
+            speaker.meet(self.state)
             for seat_word, lines in by_seat.items():
-                found = [speaker.event(event) for event in self._events(seat_word, since)]
+                reader, events = self._seat(seat_word), self._events(seat_word, since)
+                found = [speaker.event(event, reader) for event in events]
                 self._compare(f"text.{language}.{seat_word}", found, lines)
 
     def _events(self, seat_word: str, since: int) -> list[Any]:
@@ -369,6 +381,7 @@ _CHECKERS = {
     "view": _Run.view,
     "hidden": _Run.hidden,
     "journal": _Run.journal_part,
+    "because": _Run.because,
     "text": _Run.text,
 }
 

@@ -22,6 +22,7 @@ from backroom.kernel.refusals import (
 
 SEATS_AT_MOST: Final[i64] = 8
 SPECTATOR: Final = -1
+NO_SEAT: Final[i64] = -1
 LARGEST: Final = 1 << 31  # no seat, action or decision has a number as large
 
 
@@ -95,6 +96,19 @@ class State:
         """The seats that must choose now."""
         return [seat for seat in range(int(self.seats)) if self.is_asked(seat)]
 
+    def waiting_seen_by(self, seat: i64) -> i64:
+        """The seats of which this one, or a spectator, may know that they must choose now.
+
+        Everything that tells somebody for whom a table waits (views, scenes, sentences, clocks,
+        lists of tables, numbers) goes by this, and by nothing else.
+        """
+        return self.waiting()
+
+    def asked_seen_by(self, seat: int) -> list[int]:
+        """The same as a list."""
+        waiting = self.waiting_seen_by(seat)
+        return [other for other in range(int(self.seats)) if (waiting >> other) & 1 == 1]
+
     def is_asked(self, seat: int) -> bool:
         """Whether this seat must choose now."""
         return _is_whole(seat) and 0 <= seat < self.seats and (self.waiting() >> seat) & 1 == 1
@@ -102,6 +116,16 @@ class State:
     def may_choose(self, seat: int) -> bool:
         """Whether this seat may choose now: it is asked, or the game lets it speak unasked."""
         return self.is_asked(seat)
+
+    def shows_options(self, seat: i64) -> bool:
+        """Whether everybody can see which answers an asked seat has. If not, neither a question
+        that is not put nor a quick answer may tell that there is only one."""
+        return False
+
+    def only_answer_of(self, seat: int) -> int | None:
+        """The answer of an asked seat that has no other, or None."""
+        legal = self.legal(seat) if self.is_asked(seat) else []
+        return legal[0] if len(legal) == 1 else None
 
     def has_invitations(self) -> bool:
         """Whether at this table seats may speak unasked, so that a driver of bots asks them."""
@@ -141,11 +165,11 @@ class State:
 
     def first_code(self, seat: i64) -> i64:
         """The first code of the kind of decision this seat faces."""
-        raise NotImplementedError
+        return 0
 
     def end_code(self, seat: i64) -> i64:
         """The code after the last one of the kind of decision this seat faces."""
-        raise NotImplementedError
+        return self.action_count()
 
     def rule_against(self, seat: i64, code: i64) -> i64:
         """The number of the rule's refusal, or ALLOWED, for a code of the right kind."""
@@ -170,6 +194,15 @@ class State:
     def give_up(self, seat: i64) -> None:
         """Carry out a resignation."""
         raise NotImplementedError
+
+    def successor(self, seat: i64) -> i64:
+        """The seat that the rules let play on for one that leaves; NO_SEAT if they name none, so
+        that a bot may sit in for it."""
+        return NO_SEAT
+
+    def is_gone(self, seat: i64) -> bool:
+        """Whether a seat has left for good, so that nobody plays for it any more."""
+        return False
 
     def fill_legal(self, seat: i64, codes: vec[i64]) -> i64:
         """Write the legal codes of a waiting seat into codes; how many there are."""

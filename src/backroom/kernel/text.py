@@ -1,23 +1,26 @@
 """Words for people: every sentence comes from the Fluent files of ``locale/``."""
 
+import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern
 
 from backroom.kernel.actions import ActionTable
+from backroom.kernel.grammar import functions_of
 from backroom.kernel.journal import Event
 from backroom.kernel.refusals import Refusal
+from backroom.kernel.state import SPECTATOR
 from backroom.kernel.templates import Template, filled, template_of
 
 LANGUAGES = ("en", "fr", "it")
 SENTENCES_KEPT = 20_000
+MESSAGE_START = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 NOTHING = "none"  # what a message's selector sees where a value is missing or hidden
 
 
@@ -32,38 +35,52 @@ class Phrasebook:
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._put)
         self._joined = lru_cache(maxsize=SENTENCES_KEPT)(self._join)
         self._templates: dict[str, Template | None] = {}
-        self._patterns: dict[str, Pattern | None] = {}
+        self._patterns: dict[str, Pattern | None] = {}  # of the messages that were said
+        self._sources = messages(language)
         self._locale = Locale.parse(language)
+        self._functions = functions_of(language)
         # No isolation marks: they are invisible in a browser, and rubbish in a terminal.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in _locale_texts(language):
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    self._patterns[entry.id.name] = entry.value
+        self._bundle = FluentBundle([language], dict(self._functions), use_isolating=False)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return message in self._sources
 
     def say(self, message: str, **values: object) -> str:
         """A message in words; a missing one or a missing value is a fault of ours, and raises."""
         return self._said(message, **values)
 
     def _put(self, message: str, **values: object) -> str:
+        return self.say_anew(message, values)
+
+    def say_anew(self, message: str, values: Mapping[str, object]) -> str:
+        """The same of a sentence that hardly comes again, and is not remembered."""
         template = self._template(message)
         text = None if template is None else filled(template, values)
         return self.by_fluent(message, **values) if text is None else text
 
     def _template(self, message: str) -> Template | None:
         if message not in self._templates:
-            pattern = self._patterns[message]
-            self._templates[message] = None if pattern is None else template_of(pattern)
+            pattern = self._pattern(message)
+            self._templates[message] = (
+                None if pattern is None else template_of(pattern, self._functions)
+            )
         return self._templates[message]
+
+    def _pattern(self, message: str) -> Pattern | None:
+        """What a message says. It is read when it is first said: to read all that could be said
+        takes a third of a second, and a command says little."""
+        if message not in self._patterns:
+            resource = FluentResource(self._sources[message])
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self._patterns[entry.id.name] = entry.value
+        return self._patterns[message]
 
     def by_fluent(self, message: str, **values: object) -> str:
         """A message as Fluent says it, which is always right and never quick."""
+        self._pattern(message)  # so that Fluent has read it
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"message {message} has no text in {self.language}")
@@ -74,6 +91,8 @@ class Phrasebook:
 
     def join(self, parts: Sequence[str]) -> str:
         """A list of things as this language writes it."""
+        if len(parts) == 1:
+            return parts[0]
         return self._joined(*parts) if parts else self.say("nothing")
 
     def _join(self, *parts: str) -> str:
@@ -87,15 +106,16 @@ def phrasebook(language: str) -> Phrasebook:
 
 
 @cache
-def messages(language: str) -> Mapping[str, Message]:
-    """Every message of a language in the order of its files, as parsed."""
-    parser = FluentParser()
-    return {
-        entry.id.name: entry
-        for text in _locale_texts(language)
-        for entry in parser.parse(text).body
-        if isinstance(entry, Message)
-    }
+def messages(language: str) -> Mapping[str, str]:
+    """Every message of a language in the order of its files, as it is written there. Ours refer to
+    no others, so each can be read alone."""
+    found: dict[str, str] = {}
+    for text in _locale_texts(language):
+        starts = list(MESSAGE_START.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            found.setdefault(start[1], text[start.start() : end])
+    return found
 
 
 def _locale_texts(language: str) -> list[str]:
@@ -108,7 +128,14 @@ class Speaker:
     """Puts the actions, events and refusals of one table into words.
 
     A game subclasses it and says in ``name`` how its own things are called.
+
+    The journal speaks to its reader. A message is told by ``$you`` in which field of the event the
+    reader's own seat stands (``none`` where in none), and has a wording for each.
     """
+
+    # The fields that name people: the first that means the reader counts, and who comes first is
+    # whom the line is about.
+    people: ClassVar[Sequence[str]] = ("seat", "first", "victim", "winner")
 
     def __init__(
         self, game: str, actions: ActionTable, phrases: Phrasebook, players: Sequence[str]
@@ -119,6 +146,9 @@ class Speaker:
         self.players = players
         self._codes: dict[str, int] = {}
         self._words: dict[Hashable, str] = {}
+        # By kind of event: the fields that name people, and its message.
+        self._people: dict[type[Event], list[str]] = {}
+        self._messages: dict[type[Event], str] = {}
 
     def name(self, field: str, value: Any) -> object:
         """How the value of an event's or action's field is called."""
@@ -126,7 +156,7 @@ class Speaker:
             return NOTHING
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if field in ("seat", "first", "victim", "winner"):
+        if field in self.people and isinstance(value, int | str):
             return self.player(value if isinstance(value, int) else int(value.removeprefix("S")))
         return value
 
@@ -153,6 +183,16 @@ class Speaker:
         values = {field: self.name(field, value) for field, value in action.values.items()}
         return self.phrases.say(f"{self.game}-action-{action.kind}", **values)
 
+    def is_for_this_table(self, code: int) -> bool:
+        """Whether a choice names only seats that somebody sits on."""
+        values = self.actions[code].values
+        named = [values[field] for field in self.people if field in values]
+        return all(
+            int(seat.removeprefix("S")) < len(self.players)
+            for seat in named
+            if re.fullmatch(r"S\d+", seat)
+        )
+
     def once(self, what: Hashable, words: Callable[[], str]) -> str:
         """What the words of something are; they are put together once and said again and again."""
         said = self._words.get(what)
@@ -167,24 +207,95 @@ class Speaker:
         found = self.actions.code(text)
         return self._codes.get(_plain(text)) if found is None else found
 
-    def event(self, event: Event) -> str:
-        """What happened, in words."""
-        tag = str(type(event).__struct_config__.tag).replace("_", "-")
-        values = {
-            field: self.name(field, getattr(event, field)) for field in event.__struct_fields__
-        }
-        return self.phrases.say(f"{self.game}-journal-{tag}", **values)
+    def event(self, event: Event, reader: int = SPECTATOR) -> str:
+        """What happened, in words for a seat or for nobody in particular."""
+        return self.event_with(self.values_of(event), event, reader)
+
+    def event_with(self, values: Mapping[str, object], event: Event, reader: int) -> str:
+        """The same of an event whose values are known: each of its readers needs them."""
+        you = self.role_of(reader, event)
+        said = {**values, "you": you}
+        if you != NOTHING:
+            for field in self.people_of(event):
+                value = getattr(event, field)
+                if isinstance(value, list):
+                    said[field] = self._with_you(field, value, reader)
+                elif field != you and self.is_called(reader, field, value):
+                    said[field] = self.phrases.say("you")  # what they did, they did to themselves
+        return self.phrases.say_anew(self._message_of(event), said)
+
+    def _message_of(self, event: Event) -> str:
+        kind = type(event)
+        message = self._messages.get(kind)
+        if message is None:
+            tag = str(kind.__struct_config__.tag).replace("_", "-")
+            message = self._messages[kind] = f"{self.game}-journal-{tag}"
+        return message
+
+    def values_of(self, event: Event) -> dict[str, object]:
+        """What the message of an event may speak of."""
+        return {field: self.name(field, getattr(event, field)) for field in event.__struct_fields__}
+
+    def _with_you(self, field: str, people: Sequence[Any], reader: int) -> object:
+        """Several people, perhaps with the reader among them."""
+        others = [one for one in people if reader not in self.seats_behind(field, one)]
+        if len(others) == len(people):
+            return self.name(field, people)
+        names = [str(self.name(field, [one])) for one in others]
+        return self.phrases.join([self.phrases.say("you"), *names])
+
+    # Whom an event is about.
+
+    def meet(self, state: Any) -> None:
+        """Learn who plays whom at this table, where events name figures instead of seats."""
+
+    def seats_behind(self, field: str, value: Any) -> list[int]:
+        """The seats that the value of a field means."""
+        if isinstance(value, list):
+            return [seat for one in value for seat in self.seats_behind(field, one)]
+        return [value] if isinstance(value, int) else []
+
+    def about(self, event: Event) -> list[int]:
+        """The seats that an event is about; who comes first did it, or had it done to them."""
+        found = [
+            seat
+            for field in self.people_of(event)
+            for seat in self.seats_behind(field, getattr(event, field))
+        ]
+        return list(dict.fromkeys(found))
+
+    def role_of(self, reader: int, event: Event) -> str:
+        """The field in which an event names the reader."""
+        for field in self.people_of(event):
+            if self.is_called(reader, field, getattr(event, field)):
+                return field
+        return NOTHING
+
+    def is_called(self, reader: int, field: str, value: Any) -> bool:
+        """Whether *you* is clear enough for this reader."""
+        return reader in self.seats_behind(field, value)
+
+    def people_of(self, event: Event) -> list[str]:
+        kind = type(event)
+        fields = self._people.get(kind)
+        if fields is None:
+            named = kind.__struct_fields__
+            fields = self._people[kind] = [field for field in self.people if field in named]
+        return fields
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is refused, with the number of the rule."""
         return self.once(refusal, lambda: self._refusal(refusal))
 
     def _refusal(self, refusal: Refusal) -> str:
+        return self.phrases.say("refused", why=self.reason(refusal), rule=refusal.rule)
+
+    def reason(self, refusal: Refusal) -> str:
+        """The same without the number."""
         code = refusal.code.replace("_", "-")
         own = f"{self.game}-refusal-{code}"
         message = own if self.phrases.has(own) else f"refusal-{code}"
-        why = self.phrases.say(message, rule=refusal.rule)  # a rule may have words of its own
-        return self.phrases.say("refused", why=why, rule=refusal.rule)
+        return self.phrases.say(message, rule=refusal.rule)  # a rule may have words of its own
 
 
 def _plain(text: str) -> str:

@@ -1,17 +1,24 @@
 """The HTTP API: every address, and what it does."""
 
 import asyncio
-from importlib.metadata import PackageNotFoundError, version
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from backroom import __version__
 from backroom.kernel.record import Record
 from backroom.server import lobby, replays
+from backroom.server.agreement import agreement
+from backroom.server.cards import card_of
+from backroom.server.connection import Visitor
 from backroom.server.endpoint import Answer, Call, Endpoint, InLanguage
 from backroom.server.identity import SESSION_SECONDS
 from backroom.server.messages import (
+    Agreement,
+    BotsHealth,
     ChanceCounts,
+    EndSession,
     GameList,
     Health,
     Invitation,
@@ -28,14 +35,19 @@ from backroom.server.messages import (
     TableCard,
     TableList,
     Token,
+    TokenList,
     UseInvitation,
+    Wanted,
 )
 from backroom.server.problems import NotDone
 from backroom.server.room import Room
-from backroom.server.scenes import card_of
+from backroom.server.security import counted_as
+from backroom.server.store import Store, StoreLost
 
 COOKIE = "backroom"
 TABLES_AT_MOST = 100
+LOOPBACK = [counted_as(address) for address in ("127.0.0.1", "::1")]
+SECONDS_FOR_AN_ANSWER = 5.0  # of the store, for /health
 
 
 class ReplayQuery(Struct, forbid_unknown_fields=True):
@@ -53,22 +65,66 @@ class ReplayQuery(Struct, forbid_unknown_fields=True):
 async def new_session(call: Call) -> Answer:
     """The first visit, or another name."""
     if call.visitor is not None:
-        return Answer(await call.desk.identity.rename(call.visitor, call.body.name))
+        if call.visitor.scope != "play":
+            raise NotDone("not_allowed")
+        return Answer(await call.desk.identity.rename(call.visitor, call.body.name, call.body.face))
     call.desk.limits.sessions.spend(call.address)
-    secret, player = await call.desk.identity.new_session(call.body.name)
-    cookie = f"{COOKIE}={secret}; Path=/; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Lax"
-    return Answer(player, {"Set-Cookie": cookie + ("; Secure" if call.is_secure else "")})
+    secret, player = await call.desk.identity.new_session(call.body.name, call.body.face)
+    return Answer(player, _cookie(call, secret, SESSION_SECONDS))
 
 
 async def session(call: Call) -> Player | None:
     return None if call.visitor is None else call.visitor.player
 
 
+async def end_session(call: Call) -> Answer:
+    """Here, in all other browsers, or everywhere; whoever is connected with it is let go."""
+    visitor, identity = _person(call), call.desk.identity
+    player = visitor.player.player
+    match call.body.where:
+        case "here":
+            await identity.end_session(visitor)
+            await call.hub.end_visits(player, visitor.session)
+        case "everywhere":
+            await identity.end_sessions(visitor)
+            await call.hub.end_visits(player)
+        case "others":
+            secret = await identity.end_other_sessions(visitor)
+            await call.hub.end_visits(player)  # this browser comes back with its new cookie
+            return Answer(visitor.player, _cookie(call, secret, SESSION_SECONDS))
+    return Answer(None, _cookie(call, "", 0))
+
+
+def _cookie(call: Call, secret: str, seconds: int) -> dict[str, str]:
+    cookie = f"{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+    return {"Set-Cookie": cookie + ("; Secure" if call.is_secure else "")}
+
+
+def _person(call: Call) -> Visitor:
+    """Who calls, if it is no program: people vouch for bots."""
+    visitor = call.who()
+    if visitor.player.bot:
+        raise NotDone("not_allowed")
+    return visitor
+
+
 async def new_token(call: Call) -> Token:
-    if call.who().player.bot:
-        raise NotDone("not_allowed")  # people vouch for bots
+    visitor = _person(call)
     call.desk.limits.sessions.spend(call.address)
-    return await call.desk.identity.new_token(call.body)
+    if call.body.table is not None:
+        visitor.check_may_see((await call.hub.place(call.body.table)).room.table)
+    return await call.desk.identity.new_token(visitor.player.player, call.body)
+
+
+async def tokens(call: Call) -> TokenList:
+    return TokenList(await call.desk.identity.tokens(_person(call).player.player))
+
+
+async def revoke_token(call: Call) -> TokenList:
+    bot = call.path["bot"]
+    await call.desk.identity.revoke_token(_person(call).player.player, bot)
+    await call.hub.end_visits(bot)
+    return await tokens(call)
 
 
 # Games and tables.
@@ -76,6 +132,11 @@ async def new_token(call: Call) -> Token:
 
 async def list_games(call: Call) -> GameList:
     return lobby.game_list(call.hub.library, call.query.language)
+
+
+async def agree(call: Call) -> Agreement:
+    game, language = call.path["game"], call.query.language
+    return await asyncio.to_thread(agreement, call.hub.library, game, call.body, language)
 
 
 async def rules(call: Call) -> RulesText:
@@ -98,7 +159,7 @@ async def list_tables(call: Call) -> TableList:
 
 async def my_tables(call: Call) -> TableList:
     player = call.who().player.player
-    return lobby.table_list(await call.hub.store.tables_of(player, TABLES_AT_MOST), player)
+    return lobby.own_tables(await call.hub.store.tables_of(player, TABLES_AT_MOST), player)
 
 
 async def open_table(call: Call) -> TableCard:
@@ -125,61 +186,97 @@ async def use_invitation(call: Call) -> Joined:
     call.desk.limits.invitations.spend(call.address)
     identity = call.desk.identity
     offered = await identity.look_at_invitation(call.body.secret)
+    visitor.check(offered.table, playing=True)
     room = (await call.hub.place(offered.table)).room
     own_seat = room.table.seat_of(visitor.player.player)
-    if own_seat is not None:
-        return Joined(offered.table, own_seat)  # the link was opened twice
-    # Taken first, so that of two who come at once only one sits down.
-    taken = await identity.take_invitation(call.body.secret)
-    return await call.hub.sit_invited(visitor, taken.table, taken.seat)
+    if own_seat is None:
+        await call.hub.sit_invited(visitor, offered.table, offered.seat)
+        own_seat = offered.seat
+    if own_seat == offered.seat:
+        # Used up last: if the store fails before, the invitation is still good, and if it fails now
+        # it is worth nothing while somebody has the seat. Of two who come at once one gets it.
+        with suppress(StoreLost):
+            await identity.use_up_invitation(call.body.secret)
+    return Joined(offered.table, own_seat)  # also if the link was opened twice
 
 
 # Games that are over.
 
 
 async def record(call: Call) -> Answer:
-    call.desk.limits.replays.spend(call.address)
-    room = await _room(call)
+    room = await _room_to_replay(call)
     async with room.use() as table:
-        kept = replays.record_of(table)
+        wanted = replays.record_wanted(call.hub.library, table)
     name = f"{room.table.head.game}-{room.name}.json"
-    return Answer(kept.to_json(), {"Content-Disposition": f'attachment; filename="{name}"'})
+    kept = await call.desk.replayer.retell(wanted, call.address)
+    return Answer(kept, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def chance(call: Call) -> ChanceCounts:
-    call.desk.limits.replays.spend(call.address)
-    room = await _room(call)
-    async with room.use() as table:
-        return replays.counts_of(table)
+async def chance(call: Call) -> Answer:
+    async with (await _room_to_replay(call)).use() as table:
+        wanted = replays.chance_wanted(call.hub.library, table)
+    return Answer(await call.desk.replayer.retell(wanted, call.address))
 
 
-async def replay(call: Call) -> ReplayOutline:
-    call.desk.limits.replays.spend(call.address)
-    room = await _room(call)
-    async with room.use() as table:
-        return replays.outline(table, call.query.language, call.hub.moment())
+async def replay(call: Call) -> Answer:
+    language, moment = call.query.language, call.hub.moment()
+    async with (await _room_to_replay(call)).use() as table:
+        wanted = replays.outline_wanted(call.hub.library, table, language, moment)
+    return Answer(await call.desk.replayer.retell(wanted, call.address))
 
 
-async def replay_frames(call: Call) -> ReplayFrames:
-    call.desk.limits.replays.spend(call.address)
-    room = await _room(call)
+async def replay_frames(call: Call) -> Answer:
     query: ReplayQuery = call.query
     eyes = {"open": None, "spectator": -1}
     seat = eyes[query.eyes] if query.eyes in eyes else int(query.eyes)
-    async with room.use() as table:
-        return replays.frames(table, query.language, query.first, query.count, seat)
+    async with (await _room_to_replay(call)).use() as table:
+        wanted = replays.frames_wanted(
+            call.hub.library, table, query.language, query.first, query.count, seat
+        )
+    return Answer(await call.desk.replayer.retell(wanted, call.address))
+
+
+async def _room_to_replay(call: Call) -> Room:
+    call.desk.limits.replays.spend(call.address)
+    return await _room(call)
 
 
 # About the server.
 
 
-async def health(call: Call) -> Health:
-    await call.hub.store.table("none")  # answers, or raises
-    return Health(True, _version(), call.hub.tables_loaded)
+async def health(call: Call) -> Answer:
+    store, bots = await _store_health(call.hub.store), call.hub.bots
+    found = Health(
+        ok=store == "ok",
+        version=__version__,
+        tables_loaded=call.hub.tables_loaded,
+        store=store,
+        bots=BotsHealth(bots.is_well, bots.processes, bots.waiting),
+    )
+    return Answer(found, status=200 if found.ok else 503)
+
+
+async def _store_health(store: Store) -> Literal["ok", "cannot_write", "lost"]:
+    try:
+        async with asyncio.timeout(SECONDS_FOR_AN_ANSWER):
+            await store.table("none")
+    except (StoreLost, TimeoutError):
+        return "lost"
+    return "ok" if store.can_write else "cannot_write"
 
 
 async def metrics(call: Call) -> Answer:
-    gauges = {"tables_loaded": float(call.hub.tables_loaded)}
+    """Only for the machine itself: what is counted moves with answers that are given in secret."""
+    if call.address not in LOOPBACK:
+        raise NotDone("not_allowed")
+    bots = call.hub.bots
+    gauges = {
+        "tables_loaded": float(call.hub.tables_loaded),
+        "store_can_write": float(call.hub.store.can_write),
+        "bots_ok": float(bots.is_well),
+        "bot_processes": float(bots.processes),
+        "bot_choices_waiting": float(bots.waiting),
+    }
     text = call.hub.metrics.text(gauges)
     return Answer(text.encode(), content_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -190,24 +287,14 @@ async def _room(call: Call) -> Room:
     if not room.table.head.public:
         visitor = call.who()
         visitor.check(room.name, playing=False)
-        if not room.table.is_member(visitor.player.player):
-            raise NotDone("not_allowed")
+        visitor.check_may_see(room.table)
     return room
 
 
 async def _card(room: Room, call: Call) -> TableCard:
     async with room.use() as table:
-        card = card_of(table, room.present(), call.hub.moment())
-    if call.visitor is not None:
-        card.you = table.seat_of(call.visitor.player.player)
-    return card
-
-
-def _version() -> str:
-    try:
-        return version("backroom")
-    except PackageNotFoundError:
-        return "0+source"
+        player = "" if call.visitor is None else call.visitor.player.player
+        return card_of(table, room.present(), call.hub.moment(), table.audience_of(player))
 
 
 def _get(path: str, name: str, handler: Any, answer: Any, summary: str, **more: Any) -> Endpoint:
@@ -238,7 +325,7 @@ ENDPOINTS = (
         new_session,
         NewSession,
         Player,
-        "Choose a name: at the first visit a session begins, later the name changes.",
+        "Choose a name and a face: at the first visit a session begins, later they change.",
         needs_session=False,
     ),
     _get(
@@ -249,13 +336,40 @@ ENDPOINTS = (
         "Who one is; null for somebody who has not come in yet.",
         needs_session=False,
     ),
+    _post(
+        "/api/session/end",
+        "endSession",
+        end_session,
+        EndSession,
+        Player | None,
+        "End one's session here, in all other browsers, or everywhere; who one is then.",
+    ),
     _post("/api/tokens", "newToken", new_token, NewToken, Token, "A token for a remote bot."),
+    _get("/api/tokens", "tokens", tokens, TokenList, "The tokens that one has made."),
+    _post(
+        "/api/tokens/{bot}/revoke",
+        "revokeToken",
+        revoke_token,
+        None,
+        TokenList,
+        "Revoke a token, named by its bot's player; the tokens that are left.",
+    ),
     _get(
         "/api/games",
         "games",
         list_games,
         GameList,
         "The games, with their options and bots.",
+        query=InLanguage,
+        needs_session=False,
+    ),
+    _post(
+        "/api/games/{game}/agreement",
+        "agreement",
+        agree,
+        Wanted,
+        Agreement,
+        "As much of what somebody wants as can be played, and what else could be chosen.",
         query=InLanguage,
         needs_session=False,
     ),
@@ -350,15 +464,16 @@ ENDPOINTS = (
         "health",
         health,
         Health,
-        "Whether the server is up and its store answers.",
+        "How the server is: 200 if all is well, 503 if its store cannot be read or written.",
         needs_session=False,
+        other_answers={503: Health},
     ),
     _get(
         "/metrics",
         "metrics",
         metrics,
         str,
-        "Counters for Prometheus.",
+        "Counters for Prometheus, on the same machine.",
         needs_session=False,
         content_type="text/plain",
     ),

@@ -9,18 +9,29 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from backroom.server.api import ENDPOINTS
 from backroom.server.endpoint import Desk, Endpoint
 from backroom.server.http import Front
 from backroom.server.openapi import openapi
 from backroom.server.problems import NotDone
-from backroom.server.security import SecureHeaders
+from backroom.server.security import OwnHost, SecureHeaders
 from backroom.server.socket import Sockets
 from backroom.server.static import page_routes
+
+SOCKET = "/api/socket"
+NOWHERE = "/#/nowhere"  # the page's own word on an address that leads nowhere
+IN_THREAD = 16_384  # bytes of an answer from which on it is packed beside the loop
+
+
+def _is_visit(request: Request) -> bool:
+    """Whether somebody follows a link or typed an address, and wants to see a page."""
+    is_page = not request.url.path.startswith(("/api/", "/assets/"))
+    return request.method == "GET" and is_page and "text/html" in request.headers.get("accept", "")
 
 
 def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> ASGIApp:
@@ -34,6 +45,8 @@ def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> ASGIApp:
 
     async def not_found(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
+        if error.status_code == 404 and _is_visit(request):
+            return RedirectResponse(NOWHERE, status_code=303)
         code = "wrong_method" if error.status_code == 405 else "not_found"
         response = front.refusal(NotDone(code), request)
         response.headers.update(error.headers or {})
@@ -44,19 +57,36 @@ def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> ASGIApp:
         await desk.hub.start()
         yield
         await desk.hub.stop()
+        await desk.replayer.close()
 
     app = Starlette(
         routes=[
             *_routes(front),
             Route("/api/openapi.json", describe, methods=["GET"]),
-            WebSocketRoute("/api/socket", sockets),
             *page_routes(),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(
+                GZipMiddleware, minimum_size=1024, compresslevel=6, thread_minimum_size=IN_THREAD
+            )
+        ],
         exception_handlers={404: not_found, 405: not_found},
         lifespan=lifespan,
     )
-    return SecureHeaders(app)
+
+    async def misdirected(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close()  # before it is accepted: HTTP 403
+            return
+        answer = front.refusal(NotDone("bad_host"), Request(scope, receive))
+        await answer(scope, receive, send)
+
+    async def direct(scope: Scope, receive: Receive, send: Send) -> None:
+        # A socket sends too many messages for all that a request passes through.
+        is_socket = scope["type"] == "websocket" and scope["path"] == SOCKET
+        await (sockets if is_socket else app)(scope, receive, send)
+
+    return SecureHeaders(OwnHost(direct, origins, misdirected), origins)
 
 
 def _routes(front: Front) -> list[Route]:

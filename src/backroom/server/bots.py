@@ -2,30 +2,33 @@
 
 import asyncio
 import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Protocol
 
 from msgspec import json
+from msgspec.structs import replace
 
 from backroom.bots import BotFailed
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.state import State
-from backroom.server.worker import Job, ready, think
+from backroom.server.crew import CannotStart, Crew, CrewHealth, Failed, Hire, Lost
+from backroom.server.library import LAST_RESORT
+from backroom.server.line import Claim
+from backroom.server.worker import Job, answer
+from backroom.server.world import token_hex
 
 SECONDS = 20.0  # for one choice; the strongest bot means to take two
-FIRST_SECONDS = 30.0  # more, for a process that must start first
-TRIES = 3  # when another table's bot takes the process down
 
 
 class Thinker(Protocol):
     """Whoever can be asked for a bot's choice."""
 
-    async def choose(self, job: Job) -> int | None:
+    @property
+    def health(self) -> CrewHealth:
+        """How the bots are."""
+
+    async def choose(self, job: Job, claim: Claim) -> int | None:
         """The code; None if the bot keeps silent. Raises BotFailed."""
 
 
@@ -58,51 +61,39 @@ def job_for(
 class BotPool:
     """Processes that think, as many as the machine has cores to spare, started when needed."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._turns = asyncio.Semaphore(self._processes)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int | None = None, hire: Hire | None = None) -> None:
+        self._crew = Crew("think", processes or max(1, (os.cpu_count() or 2) - 1), hire)
 
-    async def choose(self, job: Job) -> int | None:
+    @property
+    def health(self) -> CrewHealth:
+        return self._crew.health
+
+    async def choose(self, job: Job, claim: Claim) -> int | None:
         """The code; None if the bot keeps silent. Raises BotFailed.
 
-        A bot that hangs is ended by its process's alarm, and with it whatever else the pool was
-        thinking about; the others ask again.
+        If no process can be started, the quickest bot that plays with sense thinks in a thread of
+        the server, so that games go on and are still games.
         """
-        data = json.encode(job)
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            async with self._turns:
-                began = loop.time()
-                pool = self._current()
-                answer = loop.run_in_executor(pool, think, data)
-                try:
-                    return await asyncio.wait_for(answer, job.seconds + FIRST_SECONDS)
-                except BrokenProcessPool:
-                    self._drop(pool)
-                    if loop.time() - began >= job.seconds:
-                        break
-                except TimeoutError:
-                    self._drop(pool)
-                    break
-                except Exception as error:  # whatever a bot may raise
-                    raise BotFailed(str(error)) from error
-        raise BotFailed("no answer in time")
+        try:
+            found = await self._crew.work(json.encode(job), job.seconds, claim)
+        except TimeoutError as error:
+            raise BotFailed("no-answer", seconds=job.seconds) from error
+        except Lost as error:
+            raise BotFailed("ended") from error
+        except Failed as error:
+            raise BotFailed("error", error=str(error)) from error
+        except CannotStart:
+            return await _choose_here(replace(job, bot=LAST_RESORT))
+        return json.decode(found, type=int | None)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Send the processes home."""
-        if self._pool is not None:
-            self._drop(self._pool)
+        await self._crew.close()
 
-    def _current(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Forking a process that runs an event loop and threads is not safe.
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=ready
-            )
-        return self._pool
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+async def _choose_here(job: Job) -> int | None:
+    """The same without a process of its own."""
+    try:
+        return await asyncio.to_thread(answer, job)
+    except Exception as error:
+        raise BotFailed("error", error=repr(error)) from error

@@ -4,18 +4,21 @@ Nothing here changes a table. ``Table.apply`` does, with the rows.
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
 
 from backroom.kernel.record import RESIGN
 from backroom.kernel.refusals import ALLOWED, GAME_OVER
+from backroom.kernel.state import NO_SEAT
 from backroom.server import undo
-from backroom.server.library import check_bot
 from backroom.server.log import (
+    AlwaysAskRow,
     BotPutRow,
     ChosenRow,
     InvitedRow,
     LeftRow,
     LogEvent,
     LuckRow,
+    RemovedRow,
     SaidRow,
     SatRow,
     StartedRow,
@@ -24,25 +27,34 @@ from backroom.server.log import (
     UndoAnsweredRow,
     UndoAskedRow,
     UndoneRow,
+    command_parts,
+    encode,
 )
 from backroom.server.messages import (
     Act,
     AddLuck,
+    AlwaysAsk,
     AnswerUndo,
     AskUndo,
     Command,
     Leave,
     Player,
     PutBot,
+    Remove,
     Resign,
     Say,
     Sit,
     Start,
     TakeBack,
 )
-from backroom.server.play import Play
+from backroom.server.play import Changed, Play
 from backroom.server.problems import NotDone, refused
 from backroom.server.table import Table
+
+# How much can be said at a table; a line has at most 500 characters.
+LINES_OF_SEATS = 2000
+LINES_OF_SPECTATORS = 500
+LINES_OF_A_SPECTATOR = 100
 
 
 class Order:
@@ -55,6 +67,7 @@ class Order:
 
     def rows(self) -> list[LogEvent]:
         """What happens; raises NotDone."""
+        _still_open(self.table)
         if self.table.frozen is not None and not isinstance(self.command, Say):
             raise NotDone("frozen")
         match self.command:
@@ -70,10 +83,14 @@ class Order:
                 return [self._take_back()]
             case PutBot(seat=seat, bot=bot):
                 return [self._put_bot(seat, bot)]
+            case Remove(seat=seat):
+                return [self._remove(seat)]
             case AddLuck(luck=luck):
                 return [self._add_luck(luck)]
             case Start():
                 return [self._start()]
+            case AlwaysAsk(always=always):
+                return [AlwaysAskRow(seat=self._own_seat(), always=always)]
             case Say(said=said):
                 return [self._say(said)]
             case AskUndo(ask=ask):
@@ -105,6 +122,8 @@ class Order:
         seat = self._own_seat()
         if not self.table.seats[seat].stand_in:
             raise NotDone("no_stand_in")
+        if self.table.clocks.is_out(seat):
+            raise NotDone("no_time")
         return TookBackRow(seat=seat)
 
     def _ask_undo(self, ask: bool) -> list[LogEvent]:
@@ -138,16 +157,16 @@ class Order:
         return [answer, self._undone(request.seat, choices)]
 
     def _undone(self, seat: int, choices: list[int]) -> LogEvent:
+        try:
+            self._game().without(choices)
+        except Changed as error:  # somebody built on them
+            raise NotDone("nothing_to_undo") from error
         return UndoneRow(seat=seat, choices=choices)
 
     # Around the game.
 
     def _sit(self, wanted: int | None) -> LogEvent:
-        table = self.table
-        held = [i for i, seat in enumerate(table.seats) if seat.held_for == self.player.player]
-        if not table.head.public and not held:
-            raise NotDone("not_allowed")
-        return sit(table, self.player, wanted, held or _open_seats(table))
+        return sit_down(self.table, self.player, wanted)
 
     def _leave(self) -> LogEvent:
         seat = self._own_seat()
@@ -157,18 +176,35 @@ class Order:
             raise NotDone("game_over")
         if self.table.seats[seat].stand_in:
             raise NotDone("stand_in_plays")
+        state = self._game().state
+        if state.is_gone(seat):
+            raise refused(state.explain(state.give_up_refusal(seat)))
+        if state.successor(seat) != NO_SEAT:
+            return ChosenRow(seat=seat, do=RESIGN)
         return StoodInRow(seat=seat, why="left")
 
     def _put_bot(self, seat: int, bot: str | None) -> LogEvent:
         self._owners_only()
         self._not_started()
         if bot is not None:
-            check_bot(bot)
+            self.table.library.check_bot(bot)
         if seat >= len(self.table.seats):
             raise NotDone("bad_seats")
         if self.table.seats[seat].player is not None:
             raise NotDone("seat_taken")
         return BotPutRow(seat=seat, bot=bot)
+
+    def _remove(self, seat: int) -> LogEvent:
+        self._owners_only()
+        self._not_started()
+        if seat >= len(self.table.seats):
+            raise NotDone("bad_seats")
+        player = self.table.seats[seat].player
+        if player is None:
+            raise NotDone("nobody_there")
+        if player.player == self.player.player:
+            return self._leave()
+        return RemovedRow(seat=seat, player=player)
 
     def _add_luck(self, luck: str) -> LogEvent:
         seat = self._own_seat()
@@ -189,11 +225,24 @@ class Order:
         if not clean:
             raise NotDone("bad_message")
         seat = self.table.seat_of(self.player.player)
+        self._may_speak(seat)
         return SaidRow(
             player=self.player,
             seat=seat,
             said=clean,
         )
+
+    def _may_speak(self, seat: int | None) -> None:
+        """So many lines a table, and those who only watch cannot use up those of the players."""
+        lines = [row for _, row in self.table.happened if isinstance(row, SaidRow)]
+        if seat is not None:
+            is_full = sum(line.seat is not None for line in lines) >= LINES_OF_SEATS
+        else:
+            watching = [line.player.player for line in lines if line.seat is None]
+            is_full = len(watching) >= LINES_OF_SPECTATORS
+            is_full = is_full or watching.count(self.player.player) >= LINES_OF_A_SPECTATOR
+        if is_full:
+            raise NotDone("talk_full")
 
     def _own_seat(self) -> int:
         seat = self.table.seat_of(self.player.player)
@@ -216,8 +265,21 @@ class Order:
 
 
 def command_key(player: Player, command: Command) -> str:
-    """Two players may choose the same id."""
-    return f"{player.player}/{command.id}"
+    """How the log names a command: whose it is, because two players may choose the same id, and a
+    mark of what it asks for."""
+    mark = blake2b(encode(command), digest_size=6).hexdigest()
+    return f"{player.player}/{command.id}/{mark}"
+
+
+def is_done(table: Table, key: str) -> bool:
+    """Whether a command was carried out already; raises NotDone if its id was another one's."""
+    name, mark = command_parts(key)
+    known = table.commands.get(name)
+    if known is None:
+        return False
+    if known not in ("", mark):
+        raise NotDone("id_used")
+    return True
 
 
 def resign_refusal(play: Play, seat: int) -> int:
@@ -227,6 +289,7 @@ def resign_refusal(play: Play, seat: int) -> int:
 
 def sit(table: Table, player: Player, wanted: int | None, free: Sequence[int]) -> SatRow:
     """A player takes one of the free seats, the wanted one if one is named."""
+    _still_open(table)
     if table.play is not None:
         raise NotDone("started")
     if table.seat_of(player.player) is not None:
@@ -240,6 +303,29 @@ def sit(table: Table, player: Player, wanted: int | None, free: Sequence[int]) -
     return SatRow(seat=free[0] if wanted is None else wanted, player=player)
 
 
+def sit_down(table: Table, player: Player, wanted: int | None = None) -> SatRow:
+    """A player takes the seat that is kept for them, or one that anybody may take."""
+    held = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.held_for == player.player and seat.is_free()
+    ]
+    if not table.head.public and not held:
+        raise NotDone("not_allowed")
+    if table.is_removed(player.player):
+        raise NotDone("removed")
+    return sit(table, player, wanted, held or _open_seats(table))
+
+
+def sit_again(table: Table, player: Player, bots: list[LogEvent]) -> list[LogEvent]:
+    """A player comes to the table of a rematch, and takes a seat if the game has not begun. Whoever
+    comes first brings the bots of the game before."""
+    rows = bots if table.number == 1 else []
+    if table.seat_of(player.player) is None and table.phase == "gathering":
+        rows = [*rows, sit_down(table, player)]
+    return rows
+
+
 def sit_invited(table: Table, player: Player, invited_to: int) -> SatRow:
     """A player takes the seat of an invitation."""
     free = [invited_to] if table.seats[invited_to].is_free() else []
@@ -248,6 +334,7 @@ def sit_invited(table: Table, player: Player, invited_to: int) -> SatRow:
 
 def invite(table: Table, player: Player, wanted: int | None) -> InvitedRow:
     """The owner keeps a seat for somebody who gets an invitation."""
+    _still_open(table)
     if table.frozen is not None:
         raise NotDone("frozen")
     if player.player != table.owner:
@@ -264,6 +351,11 @@ def invite(table: Table, player: Player, wanted: int | None) -> InvitedRow:
         raise NotDone("seat_taken")
     # An invitation may have been lost, so a seat can be offered again.
     return InvitedRow(seat=wanted if wanted is not None else (fresh or free)[0])
+
+
+def _still_open(table: Table) -> None:
+    if table.is_closed:
+        raise NotDone("closed")
 
 
 def _open_seats(table: Table) -> list[int]:

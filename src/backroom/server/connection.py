@@ -10,7 +10,11 @@ from msgspec import Struct, json
 from backroom.server.messages import FromServer, Player
 from backroom.server.problems import NotDone
 from backroom.server.scenes import Eyes
+from backroom.server.table import Table
 
+CONNECTIONS_AT_MOST = 40  # of one player
+NO_SESSION = 4401  # closing codes of our own
+LET_GO = 4429
 BYTES_WAITING = 2_000_000  # a client that reads slower than this is let go
 TABLES_AT_ONCE = 32
 
@@ -23,10 +27,26 @@ class Visitor(Struct, frozen=True):
     player: Player
     scope: Literal["play", "watch"] = "play"
     table: str | None = None  # the only table that a token is good for
+    session: str = ""  # the session or token with which they came, hashed
+    owner: str | None = None  # of a token: the person who made it
+    address: str = ""  # where this visit comes from
 
     def check(self, table: str, *, playing: bool) -> None:
         """Raises NotDone for what a token does not allow."""
         if self.table not in (None, table) or (playing and self.scope != "play"):
+            raise NotDone("not_allowed")
+
+    def may_see(self, table: Table) -> bool:
+        """Whether a table is theirs to see. Who belongs to a private one may make a token that
+        lets a program look at it, as a spectator."""
+        if table.head.public or table.is_member(self.player.player):
+            return True
+        is_for_it = self.table == table.head.table
+        return is_for_it and self.owner is not None and table.is_member(self.owner)
+
+    def check_may_see(self, table: Table) -> None:
+        """Raises NotDone for a private table of others."""
+        if not self.may_see(table):
             raise NotDone("not_allowed")
 
 
@@ -37,7 +57,7 @@ class Connection:
         self,
         visitor: Visitor,
         send: Callable[[str], Coroutine[Any, Any, None]],
-        close: Callable[[], Coroutine[Any, Any, None]],
+        close: Callable[[int], Coroutine[Any, Any, None]],
     ) -> None:
         self.visitor = visitor
         self.language: str | None = None
@@ -82,12 +102,12 @@ class Connection:
         if self._bytes_waiting > BYTES_WAITING:
             self.drop()
 
-    def drop(self) -> None:
-        """Let the client go; it may come back and resume."""
+    def drop(self, code: int = LET_GO) -> None:
+        """Let the client go; it may come back and resume, if it still may come at all."""
         if self.is_open:
             self.is_open = False
             self._waiting.clear()
-            self._closing = asyncio.create_task(self._close())
+            self._closing = asyncio.create_task(self._close(code))
 
     async def _flush(self, first: Coroutine[Any, Any, None]) -> None:
         """Send what is under way, and all that comes to wait for it."""
@@ -101,6 +121,33 @@ class Connection:
             self.is_open = False
         finally:
             self._flushing = None
+
+
+class Door:
+    """Who is connected to this process, by player."""
+
+    def __init__(self) -> None:
+        self._inside: dict[str, set[Connection]] = {}
+
+    def let_in(self, connection: Connection) -> None:
+        """One more; raises NotDone if it is one too many of the same player."""
+        inside = self._inside.setdefault(connection.player.player, set())
+        if len(inside) >= CONNECTIONS_AT_MOST:
+            raise NotDone("too_many_requests")
+        inside.add(connection)
+
+    def see_out(self, connection: Connection) -> None:
+        """One is gone."""
+        player = connection.player.player
+        self._inside[player].discard(connection)
+        if not self._inside[player]:
+            del self._inside[player]
+
+    def end_visits(self, player: str, session: str | None = None) -> None:
+        """A player's session, or every one, is over: nobody stays who came with it."""
+        for connection in list(self._inside.get(player, ())):
+            if session in (None, connection.visitor.session):
+                connection.drop(NO_SESSION)
 
 
 def begin(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:

@@ -6,7 +6,7 @@ The routes, the checks of what comes in and the OpenAPI file all come from these
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from backroom.server.connection import Visitor
 from backroom.server.hub import Hub
@@ -14,6 +14,7 @@ from backroom.server.identity import Identity
 from backroom.server.limits import Limits
 from backroom.server.messages import Language
 from backroom.server.problems import NotDone
+from backroom.server.replays import Replayer
 
 
 class Desk(Struct):
@@ -22,6 +23,7 @@ class Desk(Struct):
     hub: Hub
     identity: Identity
     limits: Limits
+    replayer: Replayer = field(default_factory=Replayer)
 
 
 class Call(Struct):
@@ -32,7 +34,7 @@ class Call(Struct):
     body: Any
     query: Any
     path: Mapping[str, str]
-    address: str  # of the client
+    address: str  # of the client, as limits count it
     is_secure: bool
 
     @property
@@ -51,6 +53,7 @@ class Answer(Struct):
 
     body: Any
     headers: dict[str, str] = {}
+    status: int = 200
     content_type: str = "application/json"
 
 
@@ -76,4 +79,5 @@ class Endpoint(Struct, kw_only=True):
     body: Any = None
     query: type[Struct] = NoQuery
     needs_session: bool = True
+    other_answers: Mapping[int, Any] = {}  # by status, beside 200 and a Problem
     content_type: str = "application/json"

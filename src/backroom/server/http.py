@@ -4,7 +4,8 @@ import logging
 from typing import Any
 
 from msgspec import DecodeError, ValidationError, convert, json
-from starlette.requests import HTTPConnection, Request
+from msgspec.structs import replace
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from backroom.kernel.text import LANGUAGES
@@ -13,7 +14,7 @@ from backroom.server.connection import Visitor
 from backroom.server.endpoint import Answer, Call, Desk, Endpoint
 from backroom.server.identity import Identity
 from backroom.server.problems import NotDone, problem_of
-from backroom.server.security import check_origin
+from backroom.server.security import check_origin, counted_as
 from backroom.server.store import StoreLost
 
 BODY_AT_MOST = 16_384
@@ -37,6 +38,8 @@ class Front:
             result = await endpoint.handler(call)
         except NotDone as error:
             return self.refusal(error, request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # that nobody reads: they are gone, half-way
         except StoreLost:
             return self.refusal(NotDone("store_lost"), request)
         except Exception:
@@ -45,7 +48,7 @@ class Front:
         answer = result if isinstance(result, Answer) else Answer(result)
         body = answer.body if isinstance(answer.body, bytes) else json.encode(answer.body)
         headers = {"Cache-Control": "no-store", **answer.headers}
-        return Response(body, headers=headers, media_type=answer.content_type)
+        return Response(body, answer.status, headers, media_type=answer.content_type)
 
     def refusal(self, error: NotDone, request: HTTPConnection) -> Response:
         """Why a request was not carried out."""
@@ -59,7 +62,7 @@ class Front:
         )
 
     async def _call(self, endpoint: Endpoint, request: Request) -> Call:
-        address = "?" if request.client is None else request.client.host
+        address = address_of(request)
         self.desk.limits.requests.spend(address)
         if endpoint.method != "GET":
             check_origin(request.headers, request.url.scheme, self._origins)
@@ -80,10 +83,18 @@ class Front:
 async def visitor_of(request: HTTPConnection, identity: Identity) -> Visitor | None:
     """Who comes: a browser with its cookie, or a remote bot with its token."""
     authorization = request.headers.get("authorization", "")
-    if authorization[: len(BEARER)].lower() == BEARER:
-        return await identity.by_token(authorization[len(BEARER) :].strip())
     secret = request.cookies.get(COOKIE)
-    return None if secret is None else await identity.by_session(secret)
+    visitor = None
+    if authorization[: len(BEARER)].lower() == BEARER:
+        visitor = await identity.by_token(authorization[len(BEARER) :].strip())
+    elif secret is not None:
+        visitor = await identity.by_session(secret)
+    return None if visitor is None else replace(visitor, address=address_of(request))
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where somebody comes from."""
+    return "?" if request.client is None else counted_as(request.client.host)
 
 
 def language_of(request: HTTPConnection) -> str:

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from backroom import games
+from backroom.bots import make_bot
 from backroom.kernel.edition import read_edition
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import SetupError
 from backroom.server.problems import NotDone
 
-# Bots that anybody may put on a seat. A program of the visitor's own is never run here: it comes
-# over the network, with a token.
+# Bots of ours that anybody may put on a seat. A program of the visitor's own is never run here: it
+# comes over the network, with a token.
 BOTS = (
     "random",
     "greedy",
@@ -21,6 +22,7 @@ BOTS = (
     "search:hard",
     "search:expert",
 )
+PRESET_BOTS = {"first": "search:easy", "book": "search:normal", "long": "search:hard"}
 STAND_IN = "search:normal"
 LAST_RESORT = "greedy"
 
@@ -33,10 +35,12 @@ class Kept(NamedTuple):
 
 
 class Library:
-    """The games of this server, each with its house edition and those of the given files."""
+    """The games of this server, each with its house edition and those of the given files, and its
+    bots: ours, and those of others that whoever runs it has named."""
 
-    def __init__(self, edition_files: Sequence[Path] = ()) -> None:
+    def __init__(self, edition_files: Sequence[Path] = (), guests: Sequence[str] = ()) -> None:
         self._files = edition_files
+        self.bots = (*BOTS, *(name for name in guests if name not in BOTS))
 
     @cached_property
     def _editions(self) -> dict[tuple[str, str], Kept]:
@@ -65,8 +69,10 @@ class Library:
         return (name, edition.digest), Kept(edition, path)
 
     def check(self) -> None:
-        """Read every edition; raises SetupError for a bad one."""
-        assert self._editions
+        """Read every edition and call every guest; raises SetupError for a bad one."""
+        for (game, _), kept in self._editions.items():
+            for bot in self.bots[len(BOTS) :]:
+                make_bot(bot, games.game(game), kept.edition)
 
     def game(self, name: str) -> Game:
         """A game by its name; raises NotDone."""
@@ -90,8 +96,7 @@ class Library:
         """The edition that a table was opened with, if it is still here."""
         return self._editions.get((game, digest))
 
-
-def check_bot(name: str) -> None:
-    """Raises NotDone unless anybody may put this bot on a seat."""
-    if name not in BOTS:
-        raise NotDone("unknown_bot")
+    def check_bot(self, name: str) -> None:
+        """Raises NotDone unless anybody may put this bot on a seat."""
+        if name not in self.bots:
+            raise NotDone("unknown_bot")

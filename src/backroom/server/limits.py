@@ -42,6 +42,7 @@ class Limits:
     def __init__(self, now: Callable[[], float], messages_per_second: float) -> None:
         self.messages = Limit(messages_per_second, 3 * messages_per_second, now)  # by player
         self.says = Limit(1.0, 10.0, now)  # by player
+        self.undos = Limit(0.5, 10.0, now)  # by player: a whole game is played again for each
         self.sessions = Limit(0.2, 30.0, now)  # by address
         self.invitations = Limit(0.1, 10.0, now)  # by address
         self.tables = Limit(0.1, 20.0, now)  # by player

@@ -1,23 +1,22 @@
 """What the lobby shows: the games with their options and bots, their rules, and lists of tables."""
 
 from functools import cache
-from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin
 
-from msgspec import Struct, json, to_builtins
-from msgspec.structs import FieldInfo, fields
+from msgspec import DecodeError, Struct, ValidationError
 
 from backroom import games
 from backroom.kernel.game import Game
+from backroom.kernel.options import Preset
 from backroom.kernel.rulebook import rulebook
 from backroom.kernel.text import phrasebook
-from backroom.server.library import BOTS, Library
+from backroom.server.agreement import option_fields
+from backroom.server.cards import belongs, decode_card
+from backroom.server.library import PRESET_BOTS, Library
 from backroom.server.messages import (
     BotLevel,
     GameCard,
     GameList,
-    OptionChoice,
-    OptionField,
+    PresetCard,
     RulesChapter,
     RulesText,
     TableCard,
@@ -41,37 +40,22 @@ def _game_card(library: Library, game: Game, language: str) -> GameCard:
         seats=list(game.seat_counts),
         rules=game.rules_version,
         editions=library.editions(game.name),
-        options=[_option(game, field, language) for field in fields(game.options_type)],
-        bots=[BotLevel(bot, bot_title(bot, language)) for bot in BOTS],
+        options=option_fields(game, library.edition(game.name, None), language),
+        presets=[_preset_card(preset, language) for preset in game.presets],
+        bots=[BotLevel(bot, bot_title(bot, language)) for bot in library.bots],
     )
 
 
-def _option(game: Game, field: FieldInfo, language: str) -> OptionField:
+def _preset_card(preset: Preset, language: str) -> PresetCard:
     say = phrasebook(language).say
-    message = f"option-{game.name}-{field.name.replace('_', '-')}"
-    kind, values = _kind(field.type)
-    choices = [OptionChoice(value, say(f"option-value-{value}")) for value in values]
-    defaults: dict[str, Any] = to_builtins(game.options({}))
-    return OptionField(
-        name=field.name,
-        title=say(message),
-        help=say(f"{message}-help"),
-        kind=kind,
-        default=defaults[field.name],
-        choices=choices or None,
+    return PresetCard(
+        preset=preset.name,
+        title=say(f"preset-{preset.name}"),
+        about=say(f"preset-{preset.name}-about"),
+        seats=preset.seats,
+        bot=PRESET_BOTS[preset.name],
+        options=dict(preset.options),
     )
-
-
-def _kind(of_type: Any) -> tuple[Literal["switch", "number", "choice", "list"], list[str]]:
-    if get_origin(of_type) in (Union, UnionType):
-        of_type = next(part for part in get_args(of_type) if part is not type(None))
-    if of_type is bool:
-        return "switch", []
-    if of_type is int:
-        return "number", []
-    if get_origin(of_type) is Literal:
-        return "choice", list(get_args(of_type))
-    return "list", []
 
 
 @cache
@@ -88,16 +72,30 @@ def rules_text(game: Game, language: str) -> RulesText:
 
 
 def table_list(rows: list[TableRow], player: str | None) -> TableList:
-    """Tables as lists show them, from what is kept beside their logs."""
-    return TableList([_card(row, player) for row in rows])
+    """Tables as lists show them, from what is kept beside their logs. One of which that is damaged
+    is left out: it may be whole again with the next row of its log."""
+    cards = [_card(row, player) for row in rows]
+    return TableList([card for card in cards if card is not None])
 
 
-def _card(row: TableRow, player: str | None) -> TableCard:
-    card = json.decode(row.head, type=TableCard)
-    for seat in card.seats:
-        if seat.player is not None and seat.player.player == player:
-            card.you = seat.seat
-    return card
+def own_tables(rows: list[TableRow], player: str) -> TableList:
+    """The same for the tables that a player has come to belong to, but those that they have left,
+    or were removed from, before the game."""
+    return table_list([row for row in rows if _belongs(row, player)], player)
+
+
+def _belongs(row: TableRow, player: str) -> bool:
+    try:
+        return belongs(row.head, player)
+    except (DecodeError, ValidationError):
+        return False
+
+
+def _card(row: TableRow, player: str | None) -> TableCard | None:
+    try:
+        return decode_card(row.head, player)
+    except (DecodeError, ValidationError):
+        return None
 
 
 class Page(Struct, forbid_unknown_fields=True):

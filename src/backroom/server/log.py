@@ -18,7 +18,7 @@ class Row(Struct, tag_field="row", omit_defaults=True, kw_only=True):
 
     ``at`` is the time of day; ``clock`` the house's own time, which stands still while no server
     runs, so that nobody loses time. ``command`` names the command that led to it, so that a command
-    sent twice is known again.
+    sent twice is known again: ``player/id/mark``, as ``command_parts`` reads it.
     """
 
     at: float = 0.0
@@ -55,6 +55,13 @@ class LeftRow(Row, tag="left"):
     player: Player
 
 
+class RemovedRow(Row, tag="removed"):
+    """The owner removed a player before the game."""
+
+    seat: int
+    player: Player
+
+
 class InvitedRow(Row, tag="invited"):
     """An invitation is under way for a seat, which nobody else may take meanwhile."""
 
@@ -81,16 +88,24 @@ class StartedRow(Row, tag="started"):
 class ChosenRow(Row, tag="chosen"):
     """A choice, what chance gave while it was carried out, and a hash of the state after it.
 
-    ``do`` is the notation, or ``resign``. ``unaware`` are the seats (and -1, the spectators) that
+    ``do`` is the notation, or ``resign``. ``by`` nobody is told but, of an ``only`` answer that was
+    given for it, the seat itself. ``unaware`` are the seats (and -1, the spectators) that
     cannot know of it. The last three are filled in when the choice is made.
     """
 
     seat: int
     do: str
-    by: Literal["player", "bot", "clock"] = "player"
+    by: Literal["player", "bot", "clock", "only"] = "player"
     chance: list[int] = field(default_factory=list)
     unaware: list[int] = field(default_factory=list)
     state: str = ""
+
+
+class AlwaysAskRow(Row, tag="always_ask"):
+    """A player wants to be asked also where there is only one answer, or no longer."""
+
+    seat: int
+    always: bool
 
 
 class SaidRow(Row, tag="said"):
@@ -133,15 +148,27 @@ class RematchRow(Row, tag="rematch"):
     table: str
 
 
+class WarnedRow(Row, tag="warned"):
+    """Nothing has happened for long: if that goes on, the table is closed."""
+
+    days: int  # that are left
+
+
+class ClosedRow(Row, tag="closed"):
+    """Nothing has happened for so long that the table was closed, without a result."""
+
+
 LogEvent = (
     OpenedRow
     | SatRow
     | LeftRow
+    | RemovedRow
     | InvitedRow
     | BotPutRow
     | LuckRow
     | StartedRow
     | ChosenRow
+    | AlwaysAskRow
     | SaidRow
     | StoodInRow
     | TookBackRow
@@ -150,6 +177,8 @@ LogEvent = (
     | UndoAnsweredRow
     | UndoneRow
     | RematchRow
+    | WarnedRow
+    | ClosedRow
 )
 
 
@@ -158,6 +187,13 @@ class Moment(NamedTuple):
 
     at: float
     clock: float
+
+
+def command_parts(command: str) -> tuple[str, str]:
+    """Which command led to a row (its player and its id), and the mark of what it asked for, which
+    rows of long ago do not have."""
+    player, given, *mark = command.split("/")
+    return f"{player}/{given}", mark[0] if mark else ""
 
 
 def stamp(rows: Sequence[LogEvent], moment: Moment, command: str = "") -> None:

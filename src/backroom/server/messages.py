@@ -25,9 +25,10 @@ PROTOCOL = 1
 Language = Literal["en", "fr", "it"]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=100)]
 Luck = Identifier  # plain letters and digits, so that every program hashes the same bytes
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+FaceNumber = Annotated[int, Meta(ge=0, le=11)]
 SmallNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -67,6 +68,7 @@ class Player(Struct):
     player: str
     name: str
     bot: bool = False
+    face: FaceNumber | None = None  # a face of the house; null: the one that comes of the name
 
 
 class Seat(Struct, kw_only=True):
@@ -75,6 +77,7 @@ class Seat(Struct, kw_only=True):
     seat: int
     player: Player | None = None  # null: free, held for somebody invited, or a bot's
     bot: str | None = None  # the level of the bot that sits here, such as search:hard
+    alike: bool = False  # the player's name looks like that of another seat
     invited: bool = False  # an invitation for this seat is under way
     connected: bool = False
     stand_in: bool = False  # a bot plays for the player until the player takes the seat back
@@ -113,7 +116,7 @@ class TableHead(Struct, kw_only=True):
     created: float
 
 
-Phase = Literal["gathering", "playing", "over", "frozen"]
+Phase = Literal["gathering", "playing", "over", "frozen", "closed"]
 
 
 class Choice(Struct):
@@ -148,7 +151,8 @@ class Scene(Struct, kw_only=True):
     """How the table stands now, as this client may see it.
 
     ``frozen`` is a table whose rules or edition this server no longer has: it can be looked at,
-    and ``frozen_why`` says what happened.
+    and ``frozen_why`` says what happened. ``closed`` is one that nobody used for so long that it
+    was ended without a result.
     """
 
     phase: Phase
@@ -156,12 +160,17 @@ class Scene(Struct, kw_only=True):
     owner: str  # the player who opened the table, and may start it and invite
     you: int | None  # the client's seat; null for a spectator
     spectators: int
-    asked: list[int]  # the seats that must choose now
+    asked: list[int]  # the seats that must choose now, as far as this client may know
     decision: int | None  # of the client's seat if it may choose; to be named in ``Act``
     to_do: str | None  # what the client must do now, in one sentence
     choices: list[Choice]
     forbidden: list[Forbidden]
+    always_ask: bool  # whether this seat is asked also where it has only one answer
     can_undo: bool  # whether ``AskUndo`` makes sense: this seat has made a choice
+    can_leave: bool  # whether ``Leave`` makes sense: this seat is in the game
+    leaves_to: (
+        int | None
+    )  # the seat that plays on for good if this one leaves; null: a bot, for now
     can_resign: bool
     undo: UndoRequest | None
     last_choice: int | None  # the number at which this seat chose last: "since your last turn"
@@ -169,6 +178,7 @@ class Scene(Struct, kw_only=True):
     result: list[Standing] | None
     rematch: str | None  # the table where the same people play again
     frozen_why: str | None
+    closes: float | None  # when the table is closed if nothing happens here, once that is told
     time: float  # the server's clock, in seconds since 1970
     view: Raw  # the game's view_type; null while the table gathers
 
@@ -183,6 +193,7 @@ class Told(Struct, tag_field="type", tag="told", kw_only=True):
     text: str | None
     event: Raw  # the game's event_type
     private: bool = False  # others read less of it, or nothing at all
+    seats: list[int] = []  # whom the text is about; the first did it, or had it done to them
 
 
 class Happening(Struct, tag_field="type", kw_only=True):
@@ -191,6 +202,21 @@ class Happening(Struct, tag_field="type", kw_only=True):
     number: int
     time: float
     text: str | None
+
+
+class Given(Struct, tag_field="type", tag="given", kw_only=True):
+    """The only answer that this seat had was given for it. Nobody else hears of it."""
+
+    number: int
+    text: str | None
+    notation: str
+
+
+class AskedAlways(Happening, tag="always_ask"):
+    """This seat is asked also where it has one answer, or no longer. Nobody else hears of it."""
+
+    seat: int
+    always: bool
 
 
 class Said(Happening, tag="said"):
@@ -229,6 +255,13 @@ class BotSat(Happening, tag="bot_sat"):
 
 class Left(Happening, tag="left"):
     """A player left the seat. In a game a stand-in plays on, and the player may come back."""
+
+    seat: int
+    player: Player
+
+
+class Removed(Happening, tag="removed"):
+    """The owner removed a player from a seat before the game."""
 
     seat: int
     player: Player
@@ -288,14 +321,27 @@ class RematchOpened(Happening, tag="rematch"):
     table: str
 
 
+class Warned(Happening, tag="warned"):
+    """Nothing has happened here for long; after so many days more the table is closed."""
+
+    days: int
+
+
+class Closed(Happening, tag="closed"):
+    """The table was closed without a result, because nobody used it any more."""
+
+
 Event = (
     Told
+    | Given
+    | AskedAlways
     | Said
     | Opened
     | Sat
     | Invited
     | BotSat
     | Left
+    | Removed
     | LuckAdded
     | Started
     | StoodIn
@@ -305,6 +351,8 @@ Event = (
     | UndoAnswered
     | Undone
     | RematchOpened
+    | Warned
+    | Closed
 )
 
 
@@ -339,6 +387,13 @@ class Watch(FromClient, tag="watch"):
     since: SmallNumber | None = None  # the last number seen; null: send the whole table
 
 
+class Earlier(FromClient, tag="earlier"):
+    """Send the page of a watched table's log that comes before a number, as a ``Past``."""
+
+    table: Identifier
+    before: SmallNumber
+
+
 class Unwatch(FromClient, tag="unwatch"):
     """Send no more of a table."""
 
@@ -360,6 +415,12 @@ class Act(Command, tag="act"):
     action: SmallNumber
 
 
+class Remove(Command, tag="remove"):
+    """The owner removes a player before the game; only an invitation brings them back."""
+
+    seat: SeatNumber
+
+
 class Resign(Command, tag="resign"):
     """Leave the game for good, where its rules know that."""
 
@@ -371,7 +432,7 @@ class Sit(Command, tag="sit"):
 
 
 class Leave(Command, tag="leave"):
-    """Get up. In a game a bot stands in."""
+    """Get up. In a game a bot stands in; where the rules give the seat to a partner, for good."""
 
 
 class TakeBack(Command, tag="take_back"):
@@ -393,6 +454,12 @@ class AddLuck(Command, tag="luck"):
 
 class Start(Command, tag="start"):
     """The owner starts the game; every seat must be taken."""
+
+
+class AlwaysAsk(Command, tag="always_ask"):
+    """Be asked also where there is only one answer, or have it given for one again."""
+
+    always: bool
 
 
 class Say(Command, tag="say"):
@@ -431,6 +498,7 @@ ClientMessage = (
     | SetLanguage
     | Ping
     | Watch
+    | Earlier
     | Unwatch
     | Act
     | Resign
@@ -438,8 +506,10 @@ ClientMessage = (
     | Leave
     | TakeBack
     | PutBot
+    | Remove
     | AddLuck
     | Start
+    | AlwaysAsk
     | Say
     | AskUndo
     | AnswerUndo
@@ -477,7 +547,17 @@ class TableMessage(FromServer, tag="table"):
     number: int
     head: TableHead
     scene: Scene
-    events: list[Event]  # all that this client may still read, oldest first
+    events: list[Event]  # the latest that this client may read, oldest first
+    earlier: bool  # whether there may be more before it, to be asked for with ``Earlier``
+
+
+class Past(FromServer, tag="past"):
+    """Older lines of a table's log, oldest first: those before a number."""
+
+    table: str
+    before: int
+    events: list[Event]
+    earlier: bool  # whether there may be more before it
 
 
 class News(FromServer, tag="news"):
@@ -522,7 +602,7 @@ class Problem(FromServer, tag="problem"):
     rule: str | None = None
 
 
-ServerMessage = Welcome | Pong | TableMessage | News | Presence | Ack | Problem
+ServerMessage = Welcome | Pong | TableMessage | Past | News | Presence | Ack | Problem
 
 
 # The bodies of the HTTP API.
@@ -533,9 +613,17 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class NewSession(Body):
-    """A guest's name, at the first visit or to change it."""
+    """A guest's name and face, at the first visit or to change them."""
 
     name: Name
+    face: FaceNumber | None = None
+
+
+class EndSession(Body):
+    """End one's session in this browser, in all ``others``, or everywhere. A guest without any
+    session cannot come back as the same player."""
+
+    where: Literal["here", "others", "everywhere"]
 
 
 class OptionField(Struct, kw_only=True):
@@ -544,16 +632,49 @@ class OptionField(Struct, kw_only=True):
     name: str
     title: str
     help: str
-    kind: Literal["switch", "number", "choice", "list"]
+    rule: str  # that stands behind it
+    # On or off; one value; some things; another thing for each seat; the seats in an order.
+    kind: Literal["switch", "one", "some", "each", "order"]
     default: Any
-    choices: list["OptionChoice"] | None = None  # of a choice
+    choices: list["OptionChoice"]  # none of an order
+    counts: list[int]  # how many things at once; empty: any number
 
 
 class OptionChoice(Struct):
-    """One of the values that an option may have."""
+    """One of the values that an option may have, and the rule that forbids it where it does not go
+    with what else is chosen."""
 
-    value: str
+    value: Any
     title: str
+    why: str | None = None
+    rule: str | None = None
+
+
+class PresetCard(Struct, kw_only=True):
+    """Something to begin with: seats, bots and options."""
+
+    preset: Literal["first", "book", "long"]
+    title: str
+    about: str
+    seats: int
+    bot: str
+    options: dict[str, Any]
+
+
+class Wanted(Body):
+    """What somebody would like to agree on."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    edition: Annotated[str, Meta(max_length=64)] | None = None  # null: the house edition
+    options: dict[str, Any] = {}
+
+
+class Agreement(Struct, kw_only=True):
+    """As much of it as can be played."""
+
+    options: dict[str, Any]  # all of them, also those that were not named
+    dropped: list[str]  # what does not go with the rest
+    fields: list[OptionField]
 
 
 class BotLevel(Struct):
@@ -573,6 +694,7 @@ class GameCard(Struct, kw_only=True):
     rules: int
     editions: list[str]  # the house edition first
     options: list[OptionField]
+    presets: list[PresetCard]
     bots: list[BotLevel]
 
 
@@ -607,6 +729,7 @@ class TableCard(Struct, kw_only=True):
     created: float
     phase: Phase
     asked: list[int]
+    closes: float | None = None  # when it is closed if nothing happens there, once that is told
     you: int | None
 
 
@@ -714,9 +837,32 @@ class Token(Struct):
     table: str | None
 
 
+class TokenCard(Struct):
+    """A token as its owner finds it again: whom it lets in, to do what, and when it was made."""
+
+    player: Player
+    scope: Literal["play", "watch"]
+    table: str | None
+    made: float
+
+
+class TokenList(Struct):
+    tokens: list[TokenCard]
+
+
+class BotsHealth(Struct):
+    """How the bots are. While they are not ``ok``, the first legal choice is made for them."""
+
+    ok: bool
+    processes: int  # in which bots think, or could at once
+    waiting: int  # choices that wait for one
+
+
 class Health(Struct):
-    """The server is up, and its store answers."""
+    """How the server is. ``store``: whether what it should keep can be kept, or at least read."""
 
     ok: bool
     version: str
     tables_loaded: int
+    store: Literal["ok", "cannot_write", "lost"]
+    bots: BotsHealth

@@ -56,6 +56,13 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
                 "description": endpoint.summary,
                 "content": {endpoint.content_type: {"schema": _schema(endpoint.answer)}},
             },
+            **{
+                str(status): {
+                    "description": endpoint.summary,
+                    "content": {endpoint.content_type: {"schema": _schema(answer)}},
+                }
+                for status, answer in endpoint.other_answers.items()
+            },
             "default": {
                 "description": "Not done, and why.",
                 "content": {"application/json": {"schema": _schema(Problem)}},

@@ -1,18 +1,19 @@
 """How tables begin: what somebody asks for becomes the first rows of a log."""
 
-from secrets import token_hex
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import to_builtins
 
 from backroom.kernel.chance import fast_chance
-from backroom.kernel.fairness import fresh_seed
+from backroom.kernel.fairness import SEED_BYTES
 from backroom.kernel.refusals import SetupError
-from backroom.server.library import Library, check_bot
+from backroom.server.library import Library
 from backroom.server.log import BotPutRow, LogEvent, OpenedRow, SatRow, StartedRow
 from backroom.server.messages import NewTable, Player
 from backroom.server.problems import NotDone
 from backroom.server.table import Table
+from backroom.server.world import token_hex
 
 
 def opened_row(library: Library, player: Player, wanted: NewTable) -> OpenedRow:
@@ -37,17 +38,17 @@ def opened_row(library: Library, player: Player, wanted: NewTable) -> OpenedRow:
         seats=wanted.seats,
         pace=wanted.pace,
         public=wanted.public,
-        seed=fresh_seed(),
+        seed=token_hex(SEED_BYTES),
     )
 
 
-def first_rows(player: Player, wanted: NewTable) -> list[LogEvent]:
+def first_rows(library: Library, player: Player, wanted: NewTable) -> list[LogEvent]:
     """Who sits down at once; raises NotDone."""
     people = 1 if wanted.sit else 0
     if len(wanted.bots) + people > wanted.seats:
         raise NotDone("no_free_seat")
     for bot in wanted.bots:
-        check_bot(bot)
+        library.check_bot(bot)
     rows: list[LogEvent] = []
     if wanted.sit:
         rows.append(SatRow(seat=0, player=player))
@@ -61,10 +62,14 @@ def first_rows(player: Player, wanted: NewTable) -> list[LogEvent]:
 
 
 def rematch_row(table: Table, player: Player) -> OpenedRow:
-    """A table like one that is over; its people keep their seats."""
+    """A table like one that is over; its people keep their seats. Raises NotDone."""
+    if table.phase != "over":
+        raise NotDone("not_over")
+    if table.seat_of(player.player) is None:
+        raise NotDone("not_seated")
     before = table.opened
     return OpenedRow(
-        table=token_hex(8),
+        table=rematch_name(before),
         player=player,
         game=before.game,
         rules=before.rules,
@@ -74,13 +79,18 @@ def rematch_row(table: Table, player: Player) -> OpenedRow:
         seats=before.seats,
         pace=before.pace,
         public=before.public,
-        seed=fresh_seed(),
+        seed=token_hex(SEED_BYTES),
         held={
             number: seat.player.player
             for number, seat in enumerate(table.seats)
             if seat.player is not None
         },
     )
+
+
+def rematch_name(before: OpenedRow) -> str:
+    """The name of the table of a rematch: one for each table, which nobody knows beforehand."""
+    return blake2b(before.table.encode(), key=before.seed.encode()[:64], digest_size=8).hexdigest()
 
 
 def rematch_rows(table: Table) -> list[LogEvent]:

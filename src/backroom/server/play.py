@@ -1,19 +1,23 @@
 """The game of one table, as the table's log tells it."""
 
-from collections.abc import Collection
-from hashlib import blake2b
-from typing import Any, NamedTuple, cast
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from msgspec import Raw, Struct, json
 
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Event
+from backroom.kernel.layout import Hasher
 from backroom.kernel.numbers import i64, vec
 from backroom.kernel.record import RESIGN, Mark, Session
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR, State
 
-PIECE = 2047  # bytes; for more Python lets other threads run, and getting back costs far more
+ONLY: Final = "only"  # a choice that was given for a player who had no other
+BY_PARTS: Final = "parts:"  # begins a hash that goes over the parts of a board by their names
+
+Row = TypeVar("Row")
 
 _encode = json.Encoder().encode
 
@@ -30,13 +34,15 @@ class Played(NamedTuple):
     do: str
     first_entry: int
     end_entry: int
+    by: str = "player"
 
 
 class Before(NamedTuple):
-    """The table before the latest choice: how it lay, who was asked, and what was seen of it."""
+    """The table before the latest choice: how it lay, and by audience who was known to be asked and
+    what was seen of it."""
 
     board: vec[i64]
-    waiting: int
+    waiting: list[int]
     seen: dict[int, Raw]
 
 
@@ -47,6 +53,9 @@ class Play:
         self, game: Game, edition: Any, seats: int, options: Any, key: str, number: int
     ) -> None:
         self.session = Session(game, edition, seats, options, key, "keyed")
+        self.game = game
+        self.state: State = self.session.state
+        self._hasher = Hasher(game.layout, edition.cards)
         self._key = key
         self.began_at = number
         self.beginning = len(self.session.journal.entries)
@@ -55,31 +64,24 @@ class Play:
         self._seen: dict[int, Raw] = {}  # by audience: its view, as it is sent
         self._looked: tuple[int, Struct] | None = None  # the latest view, and whose it is
         self._before: Before | None = None
-
-    @property
-    def game(self) -> Game:
-        return self.session.game
-
-    @property
-    def state(self) -> State:
-        return self.session.state
+        self._without: tuple[list[int], Play] | None = None  # the latest answer of ``without``
 
     def is_over(self) -> bool:
         return self.state.waiting() == 0
 
-    def choose(self, number: int, seat: int, do: str) -> list[int]:
+    def choose(self, number: int, seat: int, do: str, by: str = "player") -> list[int]:
         """Carry out a choice; what chance gave. Raises Refused and changes nothing."""
         session = self.session
         first = len(session.journal.entries)
-        before = Before(session.state.b[:], int(session.state.waiting()), self._seen)
+        before = Before(self.state.b[:], self._waiting_seen(), self._seen)
         if do == RESIGN:
             session.resign(seat)
         else:
             session.play(seat, cast(int, self.game.actions.code(do)))
-        self._before, self._seen, self._looked = before, {}, None
-        choice = Played(number, seat, do, first, len(session.journal.entries))
+        self._before, self._seen, self._looked, self._without = before, {}, None, None
+        choice = Played(number, seat, do, first, len(session.journal.entries), by)
         self.choices.append(choice)
-        self.last_of[seat] = choice
+        self._note_last(choice)
         return session.moves[-1].chance
 
     def seen(self, audience: int) -> Raw:
@@ -103,10 +105,17 @@ class Play:
         """
         return [who for who in audiences(int(self.state.seats)) if not self._notices(who)]
 
+    def _waiting_seen(self) -> list[int]:
+        """By seat, and in the end for spectators: who is known to be asked."""
+        seats = int(self.state.seats)
+        return [int(self.state.waiting_seen_by(who)) for who in (*range(seats), SPECTATOR)]
+
     def _notices(self, audience: int) -> bool:
         choice, before = self.choices[-1], self._before
         assert before is not None
-        if audience == choice.seat or before.waiting != int(self.state.waiting()):
+        if audience == choice.seat:
+            return True
+        if before.waiting[audience] != int(self.state.waiting_seen_by(audience)):
             return True
         journal = self.session.journal
         entries = range(choice.first_entry, choice.end_entry)
@@ -119,8 +128,18 @@ class Play:
             seen_before = Raw(_encode(self.game.view(state, audience)))
         return bytes(seen_before) != bytes(self.seen(audience))
 
-    def without(self, numbers: Collection[int]) -> "Play":
-        """The same game without some choices; raises Changed if the others do not fit any more."""
+    def without(self, numbers: Sequence[int]) -> "Play":
+        """The same game without some choices; raises Changed if the others do not fit any more.
+
+        All others are played again, which takes long, so whoever asks first does so beside the loop
+        and the answer is kept until the next choice.
+        """
+        kept = self._without
+        if kept is None or kept[0] != list(numbers):
+            kept = self._without = (list(numbers), self._played_without(numbers))
+        return kept[1]
+
+    def _played_without(self, numbers: Sequence[int]) -> "Play":
         session = self.session
         seats = int(session.state.seats)
         fresh = Play(self.game, session.edition, seats, session.options, self._key, self.began_at)
@@ -128,7 +147,7 @@ class Play:
             if choice.number in numbers:
                 continue
             try:
-                outcomes = fresh.choose(choice.number, choice.seat, choice.do)
+                outcomes = fresh.choose(choice.number, choice.seat, choice.do, choice.by)
             except Refused as error:
                 raise Changed from error
             if outcomes != move.chance:
@@ -139,13 +158,22 @@ class Play:
         """Go on where the same game stood after some choices; raises ValidationError."""
         self.session.resume(mark)
         self.choices = choices
-        self.last_of = {choice.seat: choice for choice in choices}
+        self.last_of = {}
+        for choice in choices:
+            self._note_last(choice)
         self._seen, self._looked, self._before = {}, None, None
 
-    def told(self, audience: int, after: int) -> list[tuple[int, int, Event]]:
-        """What an audience may read of the journal behind a row: the row, the entry, the event."""
-        rows = [(one.number, range(one.first_entry, one.end_entry)) for one in self._since(after)]
-        if self.began_at > after:
+    def _note_last(self, choice: Played) -> None:
+        """What was given for a seat it has not chosen, and would be given again at once."""
+        if choice.by != ONLY:
+            self.last_of[choice.seat] = choice
+
+    def told(self, audience: int, after: int, last: int) -> list[tuple[int, int, Event]]:
+        """What an audience may read of the journal behind a row, up to another: the row, the
+        entry, the event."""
+        choices = rows_between(self.choices, after, last, _number)
+        rows = [(one.number, range(one.first_entry, one.end_entry)) for one in choices]
+        if after < self.began_at <= last:
             rows.insert(0, (self.began_at, range(self.beginning)))
         seen_by = self.session.journal.entry_seen_by
         return [
@@ -155,20 +183,30 @@ class Play:
             if (event := seen_by(entry, audience)) is not None
         ]
 
-    def _since(self, after: int) -> list[Played]:
-        """News is asked for after almost every choice, so look from the end."""
-        start = len(self.choices)
-        while start > 0 and self.choices[start - 1].number > after:
-            start -= 1
-        return self.choices[start:]
-
     def fingerprint(self) -> str:
         """A quick hash of everything that lies on the table."""
-        board = memoryview(self.state.b).cast("B")
-        found = blake2b(digest_size=8)
-        for start in range(0, len(board), PIECE):
-            found.update(board[start : start + PIECE])
-        return found.hexdigest()
+        return BY_PARTS + self._hasher.hash(self.state.b)
+
+
+def can_be_checked(fingerprint: str) -> bool:
+    """Whether a row's hash is one of those that are made today. Before tables were declared by
+    parts it went over the memory of the board, which lies in another order now."""
+    return fingerprint.startswith(BY_PARTS)
+
+
+def _number(choice: Played) -> int:
+    return choice.number
+
+
+def rows_between(rows: list[Row], after: int, last: int, number: Callable[[Row], int]) -> list[Row]:
+    """Of rows in order, those behind a number and up to another one. The latest are asked for most,
+    and there cannot be more of them than numbers."""
+    if not rows or number(rows[-1]) <= after:
+        return []
+    most = max(0, len(rows) - (number(rows[-1]) - after))
+    first = bisect_right(rows, after, most, key=number)
+    end = len(rows) if number(rows[-1]) <= last else bisect_right(rows, last, first, key=number)
+    return rows[first:end]
 
 
 def audiences(seats: int) -> range:

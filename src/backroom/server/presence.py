@@ -8,13 +8,13 @@ is counted as gone, with all who were connected there.
 import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from secrets import token_hex
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from backroom.server.room import Room
 from backroom.server.scenes import Present
 from backroom.server.store import Store, StoreLost
+from backroom.server.world import token_hex
 
 PULSE = 5.0  # seconds between two signs of life
 SILENT_AFTER = 20.0  # seconds after which a process that gave none is gone
@@ -28,6 +28,8 @@ class Word(Struct, omit_defaults=True):
     seats: list[int] = []
     spectators: int = 0
     asks: bool = False  # whether the others should tell what they have of this table
+    ended: str | None = None  # a player of whom a session is over,
+    session: str | None = None  # namely this one; None: all
 
 
 _decoder = json.Decoder(Word)
@@ -36,9 +38,15 @@ _decoder = json.Decoder(Word)
 class Grapevine:
     """What this process says and hears."""
 
-    def __init__(self, store: Store, room_of: Callable[[str], Room | None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        room_of: Callable[[str], Room | None],
+        end_visits: Callable[[str, str | None], None],
+    ) -> None:
         self._store = store
         self._room_of = room_of
+        self._end_visits = end_visits
         self._process = token_hex(8)
         self._heard_at: dict[str, float] = {}  # by process
         self._pulse_at = 0.0
@@ -51,6 +59,10 @@ class Grapevine:
             seats = sorted(here.seats)
             await self._say(Word(self._process, room.name, seats, here.spectators, asks))
 
+    async def tell_of_end(self, player: str, session: str | None) -> None:
+        """Tell the others that a session of a player, or every one, is over."""
+        await self._say(Word(self._process, ended=player, session=session))
+
     async def hear(self, text: str, now: float) -> None:
         """Another process, or this one, has said something."""
         try:
@@ -60,6 +72,8 @@ class Grapevine:
         if word.process == self._process:
             return
         self._heard_at[word.process] = now
+        if word.ended is not None:
+            self._end_visits(word.ended, word.session)
         room = None if word.table is None else self._room_of(word.table)
         if room is None:
             return

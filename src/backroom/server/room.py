@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR
+from backroom.server.abandon import next_step_at
+from backroom.server.cards import NOBODY, encode_card
+from backroom.server.clocks import DAY
 from backroom.server.connection import TABLES_AT_ONCE, Connection
 from backroom.server.library import Library
 from backroom.server.log import (
@@ -20,16 +23,19 @@ from backroom.server.log import (
     encode,
     stamp,
 )
-from backroom.server.messages import Presence, TableCard
+from backroom.server.messages import Presence
 from backroom.server.problems import NotDone, problem_of, refused
-from backroom.server.scenes import Eyes, Present, Scenes, card_of
+from backroom.server.scenes import Eyes, Present, Scenes
 from backroom.server.snapshots import restored, snapshot_of
 from backroom.server.store import NEVER, Change, Conflict, LogRow, Store, StoreLost
 from backroom.server.table import Table
+from backroom.server.world import steady
 
-NOBODY = Present(frozenset(), 0)
+# What reading a damaged row can lead to: no JSON, no row, or a seat, a bot or a choice of no game.
+DAMAGED = (ValueError, LookupError, ArithmeticError, TypeError, AttributeError, Refused)
 ROWS_BETWEEN_SNAPSHOTS = 200
 ROWS_WORTH_A_SNAPSHOT = 20  # when a table is put away
+ROWS_TO_RESUME = 50  # after more than that a client starts anew
 BOT_GRACE = 5.0  # seconds after which a bot's move that nobody made is taken up again
 
 
@@ -82,12 +88,13 @@ class Room:
         self.table = table
         self.scenes = Scenes(table)
         self._lock = asyncio.Lock()
-        self._is_sound = True  # whether the table in memory is the one that is kept
+        self.is_sound = True  # whether the table in memory is the one that is kept
         self.watchers: set[Connection] = set()
+        self._here: tuple[Table, int, Present] | None = None  # who watches, and since when
         self._elsewhere: dict[str, Present] = {}  # by process of the house: who is connected there
         self._told_others: Present | None = None
         self._tell_others = tell_others
-        self.used_at = moment().at
+        self.used_at = steady()
         self._store = store
         self._library = library
         self._moment = moment
@@ -109,7 +116,7 @@ class Room:
         """
         table, before, asked_before = self.table, self.table.number, self.table.asked()
         stamp(rows, self._moment(), command)
-        self._is_sound = False
+        self.is_sound = False
         try:
             for row in rows:
                 table.apply(row)
@@ -119,7 +126,7 @@ class Room:
         beside = self._beside_now(asked_before, rows)
         change = beside.change_from(self._beside, players)
         await self._store.append(self.name, before, [encode(row) for row in rows], change)
-        self._is_sound = True
+        self.is_sound = True
         self._beside = beside
         self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
         self._save_if_newer_by(ROWS_BETWEEN_SNAPSHOTS)
@@ -141,7 +148,7 @@ class Room:
     def _save_if_newer_by(self, rows: int) -> None:
         """Keep a snapshot, if so many rows have come since the last one. Nobody waits for it."""
         table = self.table
-        if self._is_sound and table.frozen is None and table.number - self._saved_at >= rows:
+        if self.is_sound and table.frozen is None and table.number - self._saved_at >= rows:
             self._saved_at = table.number
             self._saving = asyncio.create_task(self._save(table.number, snapshot_of(table)))
 
@@ -152,11 +159,10 @@ class Room:
     async def put_off(self) -> None:
         """Nothing is to be done now: keep when somebody should look again."""
         async with self.use() as table:
-            try:
-                await self._store.append(self.name, table.number, [], Change(wake=self._wake()))
-            except Conflict:
-                return  # another process has looked
             self._beside = None
+            change = self._beside_now([], []).change_from(None, [])
+            with suppress(Conflict):  # another process has looked
+                await self._store.append(self.name, table.number, [], change)
 
     def use(self) -> "Use":
         """The table, for one at a time, and as it is kept."""
@@ -165,7 +171,7 @@ class Room:
     async def begin_use(self) -> Table:
         """Wait for one's turn with the table."""
         await self._lock.acquire()
-        if not self._is_sound:
+        if not self.is_sound:
             try:
                 await self._reload()
             except BaseException:
@@ -186,30 +192,36 @@ class Room:
         self.table = await load(self._store, self._library, self.name)
         self.scenes = Scenes(self.table)
         self._beside = None
-        self._is_sound = True
+        self.is_sound = True
         self.tell_everybody(undone=True)
 
     async def catch_up(self) -> None:
         """Read what other processes have added; within ``use``."""
-        rows = await self._store.read(self.name, self.table.number)
-        if not rows:
-            return
-        events = [decode(row.data) for row in rows]
-        self._is_sound = False
-        for event in events:
-            self.table.apply(event)
-        self.table.check()
-        self._is_sound = True
-        self._beside = None
-        self.tell_everybody(any(isinstance(event, UndoneRow) for event in events))
+        self.is_sound = False
+        before = self.table.number
+        rows = await self._store.read(self.name, before)
+        follow(self.table, rows)
+        self.is_sound = True
+        if rows:
+            self._beside = None
+            self.tell_everybody(self._was_undone_since(before))
 
     def _wake(self) -> float:
         """When somebody should look after the table, though nobody asks, on the house's clock."""
-        due = self.table.due()
-        deadline = NEVER if due is None else due.clock
+        due, now = self.table.due(), self._moment().clock
+        deadline = min(NEVER if due is None else due.clock, self._step_at(now))
         if any(self.table.seats[seat].driver() is not None for seat in self.table.asked()):
-            return min(deadline, self._moment().clock + BOT_GRACE)
+            return min(deadline, now + BOT_GRACE)
         return deadline
+
+    def _step_at(self, now: float) -> float:
+        """When to see whether anybody still uses the table. It may be up to a day early, so that
+        not every choice moves it."""
+        step_at = next_step_at(self.table)
+        if step_at is None:
+            return NEVER
+        early = step_at // DAY * DAY
+        return early if early > now else step_at
 
     # Those who watch.
 
@@ -218,10 +230,10 @@ class Room:
         is_new = self.name not in connection.watching
         if is_new and len(connection.watching) >= TABLES_AT_ONCE:
             raise NotDone("too_many_tables")
+        connection.visitor.check_may_see(self.table)
         player = connection.player.player
-        if not self.table.head.public and not self.table.is_member(player):
-            raise NotDone("not_allowed")
         self.watchers.add(connection)
+        self._here = None
         audience = self.table.audience_of(player)
         number = self.table.seen_number(audience)
         connection.watching[self.name] = (audience, number)
@@ -234,13 +246,15 @@ class Room:
         else:
             connection.send(self.scenes.news(eyes, since, self.present(), moment))
 
-    def unwatch(self, connection: Connection) -> None:
-        """A client looks away, or is gone."""
-        self.watchers.discard(connection)
-        if connection.watching.pop(self.name, None) is not None:
-            self.used_at = self._moment().at
-            self.tell_presence()
-            self._spread(self.present_here())
+    async def unwatch(self, connection: Connection) -> None:
+        """A client looks away, or is gone. That needs no store."""
+        async with self._lock:
+            self.watchers.discard(connection)
+            self._here = None
+            if connection.watching.pop(self.name, None) is not None:
+                self.used_at = steady()
+                self.tell_presence()
+                self._spread(self.present_here())
 
     def present(self) -> Present:
         """Who is connected, here or at another process."""
@@ -270,10 +284,13 @@ class Room:
             self._tell_others(self, is_first)
 
     def present_here(self) -> Present:
-        """Who is connected to this process."""
-        audiences = [self.table.audience_of(one.player.player) for one in self.watchers]
-        seats = frozenset(seat for seat in audiences if seat != SPECTATOR)
-        return Present(seats, audiences.count(SPECTATOR))
+        """Who is connected to this process. A choice does not change it."""
+        table, happened = self.table, len(self.table.happened)
+        if self._here is None or self._here[0] is not table or self._here[1] != happened:
+            audiences = [table.audience_of(one.player.player) for one in self.watchers]
+            seats = frozenset(seat for seat in audiences if seat != SPECTATOR)
+            self._here = (table, happened, Present(seats, audiences.count(SPECTATOR)))
+        return self._here[2]
 
     def tell_presence(self, apart_from: Connection | None = None) -> None:
         """Tell everybody who is connected now."""
@@ -317,8 +334,9 @@ class Room:
         if self.table.head.public:
             return
         for watcher in list(self.watchers):
-            if not self.table.is_member(watcher.player.player):
+            if not watcher.visitor.may_see(self.table):
                 self.watchers.discard(watcher)
+                self._here = None
                 watcher.watching.pop(self.name, None)
                 error = NotDone("not_allowed")
                 watcher.tell(problem_of(error, error.text(watcher.language), table=self.name))
@@ -334,10 +352,23 @@ class Room:
             return self.scenes.whole(eyes, present, moment)
         return self.scenes.news(eyes, since, present, moment)
 
+    def show_past(self, connection: Connection, before: int) -> None:
+        """Send a watching client older lines of the log; raises NotDone."""
+        if self.name not in connection.watching:
+            raise NotDone("not_watching")
+        audience, _ = connection.watching[self.name]
+        connection.send(self.scenes.past(connection.eyes(audience), before))
+
     def _can_resume(self, audience: int, since: int) -> bool:
-        """Whether the journal has only grown since a number that the client has seen."""
+        """Whether the journal has only grown since a number that the client has seen, and not by
+        so much that the latest page of it is better."""
         row = self.table.row_seen_as(audience, since)
-        return row is not None and not any(
+        if row is None or self.table.number - row > ROWS_TO_RESUME:
+            return False
+        return not self._was_undone_since(row)
+
+    def _was_undone_since(self, row: int) -> bool:
+        return any(
             number > row and isinstance(event, UndoneRow) for number, event in self.table.happened
         )
 
@@ -350,22 +381,38 @@ async def load(store: Store, library: Library, name: str) -> Table:
         table = restored(library, kept.data)
         rows = await store.read(name, kept.number - 1)
         if table is not None and table.number == kept.number and rows:
-            _apply(table, rows[1:])
+            follow(table, rows[1:])
             if table.frozen is None:
                 return table
     rows = await store.read(name)
     if not rows:
         raise NotDone("no_table")
-    opened = decode(rows[0].data)
-    assert isinstance(opened, OpenedRow)
-    table = Table(library, opened)
-    _apply(table, rows[1:])
+    table = _begun(library, rows[0])
+    follow(table, rows[1:])
     return table
 
 
-def _apply(table: Table, rows: Sequence[LogRow]) -> None:
+def _begun(library: Library, first: LogRow) -> Table:
+    """A table from its first row; without one nobody knows what is played there."""
+    try:
+        opened = decode(first.data)
+        if first.number == 1 and isinstance(opened, OpenedRow):
+            return Table(library, opened)
+    except DAMAGED:
+        pass
+    raise NotDone("damaged")
+
+
+def follow(table: Table, rows: Sequence[LogRow]) -> None:
+    """Let a table go on with rows that were kept. One that cannot be read, or does not fit, or is
+    missing, freezes the table: nobody knows what happened. What was said later is still shown."""
     for row in rows:
-        table.apply(decode(row.data))
+        if row.number != table.number + 1:
+            table.note_damage(row.number - 1)
+        try:
+            table.apply(decode(row.data))
+        except DAMAGED:
+            table.note_damage(row.number)
     table.check()
 
 
@@ -377,13 +424,9 @@ async def make(
     table = Table(library, opened)
     card = encode_card(table, moment)
     players = [opened.player.player, *opened.held.values()]
-    await store.create_table(opened.table, card, opened.public, encode(opened), players)
+    try:
+        await store.create_table(opened.table, card, opened.public, encode(opened), players)
+    except StoreLost:
+        if not await store.read(opened.table):
+            raise
     return table
-
-
-def encode_card(table: Table, moment: Moment) -> bytes:
-    """What the lists of the lobby say of a table. It is kept, so it has no clock that runs on."""
-    card: TableCard = card_of(table, NOBODY, moment)
-    for seat in card.seats:
-        seat.clock = None
-    return encode(card)

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple, cast
 from msgspec import Raw, Struct, json
 
 from backroom.kernel.refusals import ALLOWED
-from backroom.kernel.state import SPECTATOR
-from backroom.server import undo
+from backroom.kernel.state import NO_SEAT, SPECTATOR
+from backroom.server import abandon, undo
 from backroom.server.commands import resign_refusal
-from backroom.server.happenings import happenings
+from backroom.server.happenings import happenings, is_muted, latest
 from backroom.server.log import Moment
 from backroom.server.messages import (
     Choice,
@@ -16,16 +16,17 @@ from backroom.server.messages import (
     Event,
     Forbidden,
     News,
+    Past,
     Phase,
-    Said,
     Scene,
     Seat,
     Standing,
-    TableCard,
     TableMessage,
     UndoRequest,
 )
+from backroom.server.names import looks
 from backroom.server.play import Play
+from backroom.server.problems import NotDone
 from backroom.server.table import Table
 from backroom.server.words import Words
 
@@ -58,10 +59,11 @@ class Shared(Struct):
     made_for: tuple[int, Present, Moment]
     phase: Phase
     seats: Raw
-    asked: list[int]
     undo: UndoRequest | None
     fairness: Raw
     result: list[Standing] | None
+    closes: float | None
+    asked_in_secret: list[int]
 
 
 class Lasting(Struct):
@@ -94,17 +96,32 @@ class Scenes:
         return self._words[language]
 
     def whole(self, eyes: Eyes, present: Present, moment: Moment) -> bytes:
-        """The whole table."""
+        """The whole table, with the latest page of its log."""
         table = self._table
+        events, earlier = self._page(eyes, table.number + 1)
         return _encode(
             TableMessage(
                 table=table.head.table,
                 number=table.seen_number(eyes.audience),
                 head=table.head,
                 scene=self.scene(eyes, present, moment),
-                events=self._events(eyes, 0),
+                events=events,
+                earlier=earlier,
             )
         )
+
+    def past(self, eyes: Eyes, before: int) -> bytes:
+        """The page of the log that comes before a number; raises NotDone if nobody knows that."""
+        table = self._table
+        row = table.row_seen_as(eyes.audience, before)
+        if row is None:
+            raise NotDone("bad_message")
+        events, earlier = self._page(eyes, row)
+        return _encode(Past(table=table.head.table, before=before, events=events, earlier=earlier))
+
+    def _page(self, eyes: Eyes, before: int) -> tuple[list[Event], bool]:
+        words = self.words(eyes.language)
+        return latest(self._table, eyes.audience, before, words, eyes.muted)
 
     def news(self, eyes: Eyes, since: int, present: Present, moment: Moment) -> bytes:
         """What happened behind a number that the client has seen."""
@@ -125,38 +142,41 @@ class Scenes:
         events = happenings(self._table, eyes.audience, after, self.words(eyes.language))
         if not eyes.muted:
             return events
-        return [
-            event
-            for event in events
-            if not (isinstance(event, Said) and event.player.player in eyes.muted)
-        ]
+        return [event for event in events if not is_muted(event, eyes.muted)]
 
     def scene(self, eyes: Eyes, present: Present, moment: Moment) -> Scene:
         """How the table stands."""
-        table, words = self._table, self.words(eyes.language)
-        seat = None if eyes.audience == SPECTATOR else eyes.audience
-        seen = self._seen(eyes.audience)
+        table, words, audience = self._table, self.words(eyes.language), eyes.audience
         shared = self._shared_now(present, moment)
-        chooses = shared.phase == "playing" and self._may_choose(eyes.audience)
+        seat = None if audience == SPECTATOR else audience
+        asked = table.asked_seen_by(audience)
+        playing = shared.phase == "playing"
+        chooses = playing and self._may_choose(audience)
+        can_leave = playing and self._can_leave(audience)
+        seen = self._seen(audience)
         return Scene(
             phase=shared.phase,
-            seats=cast(Any, shared.seats),
+            seats=cast(Any, self._seats(shared, audience, present, moment)),
             owner=table.owner,
             you=seat,
             spectators=present.spectators,
-            asked=shared.asked,
-            decision=_decision(table.play, eyes.audience) if chooses else None,
-            to_do=None if words is None else self._to_do(eyes.audience, words),
-            choices=self._choices(eyes.audience, words) if chooses else [],
-            forbidden=self._forbidden(eyes.audience, words) if chooses else [],
-            can_undo=seat is not None and undo.can_ask(table, seat),
-            can_resign=self._can_resign(eyes.audience),
+            asked=asked,
+            decision=_decision(table.play, audience) if chooses else None,
+            to_do=None if words is None else self._to_do(audience, asked, words),
+            choices=self._choices(audience, words) if chooses else [],
+            forbidden=self._forbidden(audience, words) if chooses else [],
+            always_ask=seat is not None and table.seats[seat].always_ask,
+            can_undo=playing and seat is not None and undo.can_ask(table, seat),
+            can_leave=can_leave,
+            leaves_to=self._leaves_to(audience) if can_leave else None,
+            can_resign=self._can_resign(audience),
             undo=shared.undo,
-            last_choice=self._last_choice(eyes.audience),
+            last_choice=self._last_choice(audience),
             fairness=cast(Any, shared.fairness),
             result=shared.result,
             rematch=table.rematch,
             frozen_why=None if words is None else words.frozen(),
+            closes=shared.closes,
             time=moment.at,
             view=NO_VIEW if seen is None else seen,
         )
@@ -173,12 +193,19 @@ class Scenes:
                 made_for=made_for,
                 phase=lasting.phase,
                 seats=seats,
-                asked=table.asked(),
                 undo=_undo_request(table),
                 fairness=lasting.fairness,
                 result=_result(table),
+                closes=closes_at(table, moment),
+                asked_in_secret=table.asked_in_secret(),
             )
         return self._shared
+
+    def _seats(self, shared: Shared, audience: int, present: Present, moment: Moment) -> Raw:
+        """The chairs; whoever is asked in secret sees the time for that."""
+        if audience not in shared.asked_in_secret:
+            return shared.seats
+        return Raw(_encode(seats_of(self._table, present, moment, audience)))
 
     def _lasting_now(self, present: Present) -> Lasting:
         """What no ordinary choice changes, made again when something else has happened."""
@@ -193,10 +220,9 @@ class Scenes:
             )
         return self._lasting
 
-    def _to_do(self, audience: int, words: Words) -> str:
+    def _to_do(self, audience: int, asked: list[int], words: Words) -> str:
         """What this client must do now, or what it waits for."""
         table = self._table
-        asked = table.asked()
         if audience in asked and table.is_person(audience):
             assert table.play is not None
             return words.to_do(table.play.view(audience))
@@ -220,14 +246,14 @@ class Scenes:
         notation = play.game.actions.words
         if words is None:
             return [Choice(code, notation(code)) for code in codes]
-        view, speaker, board = play.view(seat), words.speaker(), words.board
+        asking = words.asking(play.view(seat))
         single = len(codes) == 1  # the only choice there is needs no confirmation
         return [
             Choice(
                 code,
                 notation(code),
-                board.choice(view, speaker, code),
-                None if single else board.warning(view, speaker, code),
+                asking.answer(code),
+                None if single else asking.warning(code),
             )
             for code in codes
         ]
@@ -237,18 +263,29 @@ class Scenes:
         assert play is not None
         state, notation = play.state, play.game.actions.words
         found = []
-        view = play.view(seat)
-        speaker = None if words is None else words.speaker()
+        asking = None if words is None else words.asking(play.view(seat))
         label = why = None
         for code in range(int(state.first_code(seat)), int(state.end_code(seat))):
             refusal = state.refusal(seat, code)
             if refusal is None or refusal.code == OTHER_DECISION:
                 continue
-            if words is not None and speaker is not None:
-                label = words.board.choice(view, speaker, code)
-                why = speaker.refusal(refusal)
+            if words is not None and asking is not None:
+                label = asking.answer(code)
+                why = words.speaker().refusal(refusal)
             found.append(Forbidden(code, notation(code), label, refusal.code, refusal.rule, why))
         return found
+
+    def _can_leave(self, audience: int) -> bool:
+        play = self._table.play
+        if audience == SPECTATOR or play is None:
+            return False
+        return self._table.is_person(audience) and not play.state.is_gone(audience)
+
+    def _leaves_to(self, audience: int) -> int | None:
+        play = self._table.play
+        assert play is not None
+        successor = int(play.state.successor(audience))
+        return None if successor == NO_SEAT else successor
 
     def _can_resign(self, audience: int) -> bool:
         play = self._table.play
@@ -264,14 +301,20 @@ class Scenes:
         return None if choice is None else table.number_seen(audience, choice.number)
 
 
-def seats_of(table: Table, present: Present, moment: Moment) -> list[Seat]:
-    """The chairs, as everybody sees them."""
+def seats_of(
+    table: Table, present: Present, moment: Moment, audience: int = SPECTATOR
+) -> list[Seat]:
+    """The chairs, as everybody sees them, but for the time of an audience asked in secret."""
     running = table.running()
+    if audience in table.asked_in_secret():
+        running = [audience]
+    seen = [looks(seat.player.name) for seat in table.seats if seat.player is not None]
     return [
         Seat(
             seat=number,
             player=seat.player,
             bot=seat.bot,
+            alike=seat.player is not None and seen.count(looks(seat.player.name)) > 1,
             invited=seat.invited,
             connected=number in present.seats,
             stand_in=seat.stand_in,
@@ -282,28 +325,19 @@ def seats_of(table: Table, present: Present, moment: Moment) -> list[Seat]:
     ]
 
 
-def card_of(table: Table, present: Present, moment: Moment) -> TableCard:
-    """The table as lists show it."""
-    head = table.head
-    phase: Phase = table.phase
-    return TableCard(
-        table=head.table,
-        game=head.game,
-        seats=seats_of(table, present, moment),
-        options=head.options,
-        pace=head.pace,
-        public=head.public,
-        created=head.created,
-        phase=phase,
-        asked=table.asked(),
-        you=None,
-    )
+def closes_at(table: Table, moment: Moment) -> float | None:
+    """The time of day at which the table is closed, if it is known that it will be."""
+    closes = abandon.closes_at(table)
+    return None if closes is None else round(moment.at + closes - moment.clock)
 
 
 def _clock(table: Table, seat: int, moment: Moment, running: list[int]) -> Clock | None:
     if not table.clocks.ticks:
         return None
-    left = table.clocks.left_at(seat, moment.clock, running)
+    if seat in running and seat in table.asked_in_secret():
+        left = table.clocks.left_in_secret_at(seat, moment.clock)
+    else:
+        left = table.clocks.left_at(seat, moment.clock, running)
     return Clock(left=round(left, 1), running=seat in running)
 
 

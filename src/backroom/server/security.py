@@ -1,6 +1,8 @@
-"""Headers that every answer has, and where requests may come from."""
+"""Headers that every answer has, where requests may come from, and which address they may name."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from ipaddress import IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,11 +21,22 @@ HEADERS = {
 }
 
 
-class SecureHeaders:
-    """Adds the headers to every HTTP answer, also to errors."""
+# Browsers that were here once come by HTTPS alone from then on, for a year.
+HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
+PORTS = {"http": 80, "https": 443}
+FOR_THE_HOUSE = ("/health", "/metrics")  # asked from inside, under whatever name
 
-    def __init__(self, app: ASGIApp) -> None:
+
+class SecureHeaders:
+    """Adds the headers to every HTTP answer, also to errors.
+
+    ``origins`` are the addresses under which browsers see the server, if a proxy stands before it.
+    """
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
         self._app = app
+        is_https = bool(origins) and all(origin.startswith("https://") for origin in origins)
+        self._headers = {**HEADERS, **(HTTPS_ONLY if is_https else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -32,10 +45,49 @@ class SecureHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(self._headers)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+class OwnHost:
+    """Answers only those who name the server as its ``origins`` do: links, caches and other pages
+    must not be led to it under names that are not its own."""
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str], refusal: ASGIApp) -> None:
+        self._app = app
+        self._refusal = refusal
+        self._hosts = {_host(*urlsplit(origin)[:2]) for origin in origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._hosts and scope["type"] in ("http", "websocket") and not self._is_own(scope):
+            await self._refusal(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    def _is_own(self, scope: Scope) -> bool:
+        named = Headers(scope=scope).get("host", "")
+        hosts = {_host(scheme, named) for scheme in PORTS}
+        return not hosts.isdisjoint(self._hosts) or scope["path"] in FOR_THE_HOUSE
+
+
+def _host(scheme: str, host: str) -> str:
+    """A host and port as it is always written: without the port that goes without saying."""
+    return host.lower().removesuffix(f":{PORTS.get(scheme, 0)}")
+
+
+def counted_as(address: str) -> str:
+    """For whom an address stands where requests are counted: a home gets a whole /64 of IPv6."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ip_network((known.packed, 64), strict=False))
 
 
 def check_origin(headers: Headers, scheme: str, allowed: Collection[str]) -> None:

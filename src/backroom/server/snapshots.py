@@ -9,10 +9,11 @@ from hashlib import blake2b
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from backroom.kernel.record import Mark
+from backroom.server.chairs import SeatState, Undo
 from backroom.server.library import Library
 from backroom.server.log import LogEvent, OpenedRow, StartedRow
 from backroom.server.play import Played
-from backroom.server.table import SeatState, Table, Undo
+from backroom.server.table import Table
 
 HASH_BYTES = 16
 
@@ -32,11 +33,19 @@ class Snapshot(Struct):
     seats: list[SeatState]
     undo: Undo | None
     rematch: str | None
+    is_closed: bool
+    active_at: float
+    visited_at: float
+    warned_at: float | None
     happened: list[tuple[int, LogEvent]]
-    commands: dict[str, int]
+    commands: dict[str, str]
     noticed: dict[int, list[int]]
     time_left: list[float]
+    time_left_in_secret: list[float]
     clock_read_at: float
+    time_given: dict[int, tuple[int, float]]
+    moment: int
+    moment_at: float
     state: str  # the hash of the state of the game
     game: Game | None
 
@@ -54,11 +63,19 @@ def snapshot_of(table: Table) -> bytes:
             seats=table.seats,
             undo=table.undo,
             rematch=table.rematch,
+            is_closed=table.is_closed,
+            active_at=table.active_at,
+            visited_at=table.visited_at,
+            warned_at=table.warned_at,
             happened=table.happened,
             commands=table.commands,
             noticed=table.noticed,
             time_left=table.clocks.left,
+            time_left_in_secret=table.clocks.left_in_secret,
             clock_read_at=table.clocks.read_at,
+            time_given=table.clocks.given,
+            moment=table.moment,
+            moment_at=table.moment_at,
             state=table.state_then,
             game=None if play is None else Game(play.choices, play.session.mark()),
         )
@@ -90,11 +107,17 @@ def _table(library: Library, kept: Snapshot) -> Table | None:
     table.owner = kept.owner
     table.undo = kept.undo
     table.rematch = kept.rematch
+    table.is_closed = kept.is_closed
+    table.active_at, table.warned_at = kept.active_at, kept.warned_at
+    table.visited_at = kept.visited_at
     table.happened = kept.happened
     table.commands = kept.commands
     table.noticed = kept.noticed
     table.clocks.left = kept.time_left
+    table.clocks.left_in_secret = kept.time_left_in_secret
     table.clocks.read_at = kept.clock_read_at
+    table.clocks.given = kept.time_given
+    table.moment, table.moment_at = kept.moment, kept.moment_at
     table.state_then = kept.state
     table.check()
     return table if table.frozen is None else None
@@ -106,8 +129,9 @@ def _resume(table: Table, kept: Snapshot) -> bool:
     assert kept.game is not None
     for number, row in kept.happened:
         if isinstance(row, StartedRow):
+            dealt_then = row.state
             table.start(row, number)
-            if table.play is None or table.play.fingerprint() != row.state:
+            if table.play is None or table.play.fingerprint() != dealt_then:
                 return False
     if table.play is None:
         return False

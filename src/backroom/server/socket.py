@@ -1,21 +1,25 @@
 """The socket: one connection of a browser, a terminal or a remote bot."""
 
+import asyncio
 import logging
-from collections import Counter
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, convert, json
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from backroom.server.connection import Connection, Visitor
+from backroom.server import commands
+from backroom.server.connection import LET_GO, NO_SESSION, Connection, Visitor
 from backroom.server.endpoint import Desk
 from backroom.server.http import visitor_of
 from backroom.server.messages import (
     PROTOCOL,
     Ack,
+    AskUndo,
     ClientMessage,
     Command,
+    Earlier,
     Hello,
+    Identifier,
     Mute,
     Ping,
     Pong,
@@ -32,12 +36,18 @@ from backroom.server.store import StoreLost
 
 MESSAGE_AT_MOST = 4096
 STRIKES_AT_MOST = 50  # messages in a row that could not be used
-CONNECTIONS_AT_MOST = 40  # of one player
-NO_SESSION = 4401  # closing codes of our own
-LET_GO = 4429
+TRY_AGAIN = 1013
+BAD_JSON = (ValidationError, DecodeError, UnicodeDecodeError, RecursionError)
 
 logger = logging.getLogger("backroom.server")
 _decoder = json.Decoder(ClientMessage)
+
+
+class Named(Struct):
+    """A message of which nothing else can be used, and the command that it was meant to be."""
+
+    id: str | None = None
+    table: str | None = None
 
 
 class Sockets:
@@ -46,12 +56,6 @@ class Sockets:
     def __init__(self, desk: Desk, origins: tuple[str, ...]) -> None:
         self._desk = desk
         self._origins = origins
-        self._of_player: Counter[str] = Counter()
-
-    @property
-    def count(self) -> int:
-        """How many connections there are."""
-        return self._of_player.total()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first message to its last."""
@@ -61,24 +65,39 @@ class Sockets:
         except NotDone:
             await websocket.close()  # before it is accepted: HTTP 403
             return
-        visitor = await visitor_of(websocket, self._desk.identity)
+        try:
+            visitor = await visitor_of(websocket, self._desk.identity)
+            player = "" if visitor is None else visitor.player.player
+            muted = await self._desk.identity.muted(player)
+        except StoreLost:
+            await websocket.accept()
+            await _refuse(websocket, NotDone("store_lost"), TRY_AGAIN)
+            return
         await websocket.accept()
         if visitor is None:
             await _refuse(websocket, NotDone("no_session"), NO_SESSION)
             return
-        player = visitor.player.player
-        if self._of_player[player] >= CONNECTIONS_AT_MOST:
-            await _refuse(websocket, NotDone("too_many_requests"), LET_GO)
-            return
-        self._of_player[player] += 1
-        try:
-            await self._talk(websocket, visitor, send)
-        finally:
-            self._of_player[player] -= 1
-            if not self._of_player[player]:
-                del self._of_player[player]
+        await self._talk(websocket, visitor, muted, receive, send)
 
-    async def _talk(self, websocket: WebSocket, visitor: Visitor, send: Send) -> None:
+    async def _is_still_known(self, websocket: WebSocket) -> bool:
+        """Whether the session has not ended while the connection was made; if it has, that is told.
+        From here on whoever ends it finds the connection inside, and lets it go."""
+        try:
+            if await visitor_of(websocket, self._desk.identity) is not None:
+                return True
+            await _refuse(websocket, NotDone("no_session"), NO_SESSION)
+        except StoreLost:
+            await _refuse(websocket, NotDone("store_lost"), TRY_AGAIN)
+        return False
+
+    async def _talk(
+        self,
+        websocket: WebSocket,
+        visitor: Visitor,
+        muted: frozenset[str],
+        receive: Receive,
+        send: Send,
+    ) -> None:
         metrics = self._desk.hub.metrics
 
         async def send_text(text: str) -> None:
@@ -86,24 +105,38 @@ class Sockets:
             # Past Starlette, which would look at each of so many messages.
             await send({"type": "websocket.send", "text": text})
 
-        async def close() -> None:
+        async def close(code: int) -> None:
             metrics.count("dropped")
-            await websocket.close(LET_GO)
+            await websocket.close(code)
 
         connection = Connection(visitor, send_text, close)
-        connection.muted = await self._desk.identity.muted(visitor.player.player)
-        talk = Talk(self._desk, connection)
+        connection.muted = muted
+        door = self._desk.hub.door
         try:
+            door.let_in(connection)
+        except NotDone as error:
+            await _refuse(websocket, error, LET_GO)
+            return
+        talk = Talk(self._desk, connection)
+        patience = self._desk.hub.settings.patience
+        silence = asyncio.get_running_loop().call_later(patience, connection.drop)
+        try:
+            if not await self._is_still_known(websocket):
+                return
             while connection.is_open:
-                message = await websocket.receive()
+                message = await receive()  # past Starlette, as above
                 if message["type"] != "websocket.receive":
                     return
                 metrics.count("messages_in")
                 await talk.hear(message.get("text") or message.get("bytes") or b"")
+                if talk.has_greeted:
+                    silence.cancel()
         except (WebSocketDisconnect, RuntimeError):
             return  # gone in the middle of something
         finally:
+            silence.cancel()
             metrics.count("connections_ended")
+            door.see_out(connection)
             await self._desk.hub.leave(connection)
 
 
@@ -113,12 +146,12 @@ class Talk:
     def __init__(self, desk: Desk, connection: Connection) -> None:
         self._desk = desk
         self._connection = connection
-        self._has_greeted = False
+        self.has_greeted = False
         self._strikes = 0
 
     async def hear(self, text: str | bytes) -> None:
         """One message. Whatever it is, it gets an answer, and no table suffers."""
-        message: ClientMessage | None = None
+        message: ClientMessage | Named = Named()
         try:
             try:
                 message = _understood(text)  # first, so that a refusal can name the command
@@ -126,6 +159,8 @@ class Talk:
                 self._desk.limits.messages.spend(self._connection.player.player)
             await self._answer(message)
             self._strikes = 0
+        except NotUnderstood as error:
+            await self._refuse(error, error.named)
         except NotDone as error:
             await self._refuse(error, message)
         except StoreLost:
@@ -135,7 +170,7 @@ class Talk:
             await self._refuse(NotDone("server_error"), message)
 
     async def _answer(self, message: ClientMessage) -> None:
-        if not self._has_greeted and not isinstance(message, Hello):
+        if not self.has_greeted and not isinstance(message, Hello):
             raise NotDone("bad_protocol")
         hub, connection = self._desk.hub, self._connection
         match message:
@@ -148,19 +183,27 @@ class Talk:
                 connection.tell(Pong(time=hub.moment().at))
             case Watch(table=table, since=since):
                 await hub.watch(connection, table, since)
+            case Earlier(table=table, before=before):
+                await hub.show_past(connection, table, before)
             case Unwatch(table=table):
                 await hub.unwatch(connection, table)
             case Mute():
                 await self._mute(message)
             case Command():
-                if isinstance(message, Say):
-                    self._desk.limits.says.spend(connection.player.player)
-                connection.tell(await hub.command(connection.visitor, message))
+                await self._obey(message)
+
+    async def _obey(self, command: Command) -> None:
+        connection, limits = self._connection, self._desk.limits
+        if isinstance(command, Say):
+            limits.says.spend(connection.player.player)
+        if isinstance(command, AskUndo):
+            limits.undos.spend(connection.player.player)
+        connection.tell(await self._desk.hub.command(connection.visitor, command))
 
     def _greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise NotDone("bad_protocol")
-        self._has_greeted = True
+        self.has_greeted = True
         self._connection.language = hello.language
         self._connection.tell(
             Welcome(
@@ -173,7 +216,10 @@ class Talk:
 
     async def _mute(self, message: Mute) -> None:
         connection, hub = self._connection, self._desk.hub
+        connection.visitor.check(message.table, playing=True)
         place = await hub.place(message.table)
+        connection.visitor.check_may_see(place.room.table)
+        commands.is_done(place.room.table, commands.command_key(connection.player, message))
         connection.muted = await self._desk.identity.mute(
             connection.player.player, message.player, message.muted
         )
@@ -181,16 +227,15 @@ class Talk:
         number = place.room.table.seen_number(audience)
         connection.tell(Ack(id=message.id, table=message.table, number=number))
 
-    async def _refuse(self, error: NotDone, message: ClientMessage | None) -> None:
+    async def _refuse(self, error: NotDone, message: ClientMessage | Named) -> None:
         self._desk.hub.metrics.count("problems")
         self._strikes += 1
-        command = message if isinstance(message, Command) else None
-        table = getattr(message, "table", None)
+        command, table = getattr(message, "id", None), getattr(message, "table", None)
         self._connection.tell(
             problem_of(
                 error,
                 await self._text(error, table),
-                command=None if command is None else command.id,
+                command=command,
                 table=table,
             )
         )
@@ -206,13 +251,38 @@ class Talk:
         return None if words is None else words.problem(error)
 
 
+class NotUnderstood(NotDone):
+    """A message that cannot be used."""
+
+    def __init__(self, why: Exception, text: str | bytes) -> None:
+        super().__init__("bad_message", detail=str(why))
+        self.named = _named(text)
+
+
+def _named(text: str | bytes) -> Named:
+    try:
+        given = json.decode(text)
+    except BAD_JSON:
+        return Named()
+    if not isinstance(given, dict):
+        return Named()
+    return Named(_identifier(given.get("id")), _identifier(given.get("table")))
+
+
+def _identifier(given: object) -> str | None:
+    try:
+        return convert(given, Identifier)
+    except ValidationError:
+        return None
+
+
 def _understood(text: str | bytes) -> ClientMessage:
     if len(text) > MESSAGE_AT_MOST:
         raise NotDone("too_large")
     try:
         return _decoder.decode(text)  # type: ignore[no-any-return]
-    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise NotDone("bad_message", detail=str(error)) from error
+    except BAD_JSON as error:
+        raise NotUnderstood(error, text) from error
 
 
 async def _refuse(websocket: WebSocket, error: NotDone, code: int) -> None:

@@ -3,23 +3,25 @@
 from bisect import bisect_left
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from backroom.kernel.fairness import commitment_to, deal_key
 from backroom.kernel.refusals import Refused, SetupError
 from backroom.kernel.state import SPECTATOR
+from backroom.server.chairs import SeatState, Undo
 from backroom.server.clocks import Clocks, Due
-from backroom.server.library import LAST_RESORT, STAND_IN, Library
+from backroom.server.library import Library
 from backroom.server.log import (
+    AlwaysAskRow,
     BotFailedRow,
     BotPutRow,
     ChosenRow,
+    ClosedRow,
     InvitedRow,
     LeftRow,
     LogEvent,
     LuckRow,
     OpenedRow,
     RematchRow,
+    RemovedRow,
     SaidRow,
     SatRow,
     StartedRow,
@@ -28,38 +30,14 @@ from backroom.server.log import (
     UndoAnsweredRow,
     UndoAskedRow,
     UndoneRow,
+    WarnedRow,
+    command_parts,
 )
-from backroom.server.messages import Fairness, Phase, Player, TableHead
-from backroom.server.play import Changed, Play, audiences
+from backroom.server.messages import Fairness, Phase, TableHead
+from backroom.server.pauses import pause_at
+from backroom.server.play import ONLY, Changed, Play, audiences, can_be_checked
 
-
-class SeatState(Struct):
-    """Who sits on a chair."""
-
-    player: Player | None = None
-    bot: str | None = None
-    bot_failed: bool = False
-    stand_in: bool = False
-    invited: bool = False
-    held_for: str | None = None  # a player of the game before, at a rematch
-    luck: str | None = None
-
-    def is_free(self) -> bool:
-        """Whether nobody sits here."""
-        return self.player is None and self.bot is None
-
-    def driver(self) -> str | None:
-        """The bot that chooses for this seat now; None if a player does."""
-        if self.bot_failed:
-            return LAST_RESORT
-        return STAND_IN if self.stand_in else self.bot
-
-
-class Undo(Struct):
-    """A seat wants to take its last choice back and has asked."""
-
-    seat: int
-    agreed: set[int]
+PLAYER = "player"
 
 
 class Table:
@@ -85,14 +63,19 @@ class Table:
         self.undo: Undo | None = None
         self.rematch: str | None = None
         self.frozen: str | None = None  # why the game cannot be gone on with here
+        self.is_closed = False  # because nobody used it any more
+        self.active_at = opened.clock  # when something happened last, on the clock of the house
+        self.visited_at = opened.clock  # when a visitor did something last
+        self.warned_at: float | None = None  # since when everybody can know that it will be closed
         self.number = 1
         self.happened: list[tuple[int, LogEvent]] = [(1, opened)]  # all but choices
-        self.commands: dict[str, int] = {opened.command: 1}
+        self.commands: dict[str, str] = {}  # that were carried out: the mark of each
         # By audience: the rows that it could notice. Their count is the number that clients see.
         self.noticed: dict[int, list[int]] = {who: [1] for who in audiences(opened.seats)}
         self._seat_of: dict[str, int] = {}  # by player
-        self._library = library
+        self.library = library
         self._commitment = commitment_to(opened.seed)
+        self.moment, self.moment_at = 0, 0.0  # the last move of the game that all could notice
         self.state_then = ""  # the fingerprint that the last row of the game keeps
 
     def note_players(self) -> None:
@@ -106,13 +89,23 @@ class Table:
     def phase(self) -> Phase:
         if self.frozen is not None:
             return "frozen"
+        if self.is_closed:
+            return "closed"
         if self.play is None:
             return "gathering"
         return "over" if self.play.is_over() else "playing"
 
     def asked(self) -> list[int]:
         """The seats that must choose now."""
-        return [] if self.play is None or self.frozen else self.play.state.asked()
+        if self.play is None or self.frozen or self.is_closed:
+            return []
+        return self.play.state.asked()
+
+    def asked_seen_by(self, audience: int) -> list[int]:
+        """The seats of which an audience may know that they must choose now."""
+        if self.play is None or self.frozen or self.is_closed:
+            return []
+        return self.play.state.asked_seen_by(audience)
 
     def seat_of(self, player: str) -> int | None:
         """Where a player sits."""
@@ -128,20 +121,58 @@ class Table:
         expected = any(seat.held_for == player for seat in self.seats)
         return expected or player == self.owner or self.seat_of(player) is not None
 
+    def is_removed(self, player: str) -> bool:
+        """Whether the owner has removed a player, who was not invited back since."""
+        for _, row in reversed(self.happened):
+            if isinstance(row, SatRow | RemovedRow) and row.player.player == player:
+                return isinstance(row, RemovedRow)
+        return False
+
     def is_person(self, seat: int) -> bool:
         """Whether a player chooses for a seat, and no bot does."""
         return self.seats[seat].player is not None and self.seats[seat].driver() is None
 
+    def has_people(self) -> bool:
+        """Whether a player chooses for any seat; if not, bots play among themselves."""
+        return any(self.is_person(seat) for seat in range(len(self.seats)))
+
+    def is_answered_for(self, seat: int) -> bool:
+        """Whether the only answer that a seat has is given for it: programs want to be asked."""
+        one = self.seats[seat]
+        return (
+            self.is_person(seat)
+            and one.player is not None
+            and not (one.player.bot or one.always_ask)
+        )
+
+    def answer_at(self, pace: float, thinking: float = 0.0) -> float:
+        """When an answer comes, on the clock of the house, whose options are a secret."""
+        pause = pace * max(pause_at(self.opened.seed, self.moment), thinking)
+        return self.moment_at + pause
+
     def running(self) -> list[int]:
-        """The seats whose clocks run: those of players who are asked."""
-        return [seat for seat in self.asked() if self.is_person(seat)]
+        """The seats whose clocks run: those of players who are asked, for all to see."""
+        return [seat for seat in self.asked_seen_by(SPECTATOR) if self.is_person(seat)]
+
+    def asked_in_secret(self) -> list[int]:
+        """The seats of players who are asked, of which spectators know nothing."""
+        if self.play is None or self.frozen or self.is_closed:
+            return []
+        state = self.play.state
+        secret = int(state.waiting() & ~state.waiting_seen_by(SPECTATOR))
+        if secret == 0:
+            return []
+        seats = range(len(self.seats))
+        return [seat for seat in seats if secret >> seat & 1 and self.is_person(seat)]
 
     def due(self) -> Due | None:
         """Whose time runs out first, if nothing happens."""
-        return self.clocks.next_due(self.running()) if self.clocks.ticks else None
+        if not self.clocks.ticks:
+            return None
+        return self.clocks.next_due(self.running(), self.asked_in_secret())
 
-    def plays_defaults(self) -> bool:
-        """Whether the game itself says what is played for a seat that has no time left."""
+    def has_decision_clock(self) -> bool:
+        """Whether the game's own clock runs, which gives every decision time of its own."""
         return _decision_seconds(self.opened) is not None
 
     def seen_number(self, audience: int) -> int:
@@ -181,20 +212,42 @@ class Table:
 
         Raises Refused, before anything has changed, for a new choice that is against the rules.
         """
-        running = self.running()
+        running, in_secret = self.running(), self.asked_in_secret()
         self._happen(row, self.number + 1)
         self.number += 1
-        self.clocks.advance(row.clock, running)
+        self.clocks.advance(row.clock, running, in_secret)
         if isinstance(row, ChosenRow):
-            if not row.unaware:
-                self.clocks.chose(row.seat)  # time for a hidden choice would show on the clock
+            # Time for a hidden choice would show on the clock.
+            if not row.unaware and row.seat not in in_secret:
+                self.clocks.chose(row.seat, self.number, row.by in (PLAYER, ONLY))
+            self._end_secret_times(row.seat, in_secret)
             self._notice(who for who in self.noticed if who not in row.unaware)
         else:
+            if isinstance(row, UndoneRow):
+                self.clocks.undo(row.choices)
             self.happened.append((self.number, row))
             self.note_players()
             self._notice(who for who in self.noticed if self._can_notice(who, row))
+        if isinstance(row, WarnedRow):
+            self.warned_at = row.clock
+        elif self.noticed[SPECTATOR][-1] == self.number:  # what else happens must show nowhere
+            self.active_at, self.warned_at = row.clock, None
+            if isinstance(row, StartedRow | ChosenRow | UndoneRow):
+                self.moment, self.moment_at = self.number, row.clock
         if row.command:
-            self.commands[row.command] = self.number
+            name, mark = command_parts(row.command)
+            self.commands[name] = mark
+            self.visited_at = row.clock
+
+    def note_damage(self, number: int) -> None:
+        """A row cannot be used, or some are missing: the log goes on behind this number."""
+        self.number = number
+        self._freeze("damaged")
+
+    def _end_secret_times(self, chose: int, in_secret: list[int]) -> None:
+        """Whoever was asked in secret has answered, or need not any more."""
+        now = self.asked_in_secret() if in_secret else []
+        self.clocks.ask_anew([seat for seat in in_secret if seat == chose or seat not in now])
 
     def check(self) -> None:
         """The state must be the one that the log says; if not, nobody plays on with another."""
@@ -209,6 +262,8 @@ class Table:
 
     def _can_notice(self, audience: int, row: LogEvent) -> bool:
         """Whoever could not know of a choice cannot know that it was taken back."""
+        if isinstance(row, AlwaysAskRow):
+            return audience == row.seat
         if not isinstance(row, UndoneRow):
             return True
         return any(self.has_noticed(audience, number) for number in row.choices)
@@ -218,7 +273,7 @@ class Table:
             case SatRow():
                 seat = self.seats[row.seat]
                 seat.player, seat.invited, seat.held_for = row.player, False, None
-            case LeftRow():
+            case LeftRow() | RemovedRow():
                 self._leave(row.seat)
             case InvitedRow():
                 self.seats[row.seat].invited = True
@@ -228,13 +283,14 @@ class Table:
                 self.seats[row.seat].luck = row.luck
             case StartedRow():
                 self.start(row, number)
+            case AlwaysAskRow():
+                self.seats[row.seat].always_ask = row.always
             case ChosenRow():
                 self._choose(row, number)
             case StoodInRow():
                 self.seats[row.seat].stand_in = True
             case TookBackRow():
                 self.seats[row.seat].stand_in = self.seats[row.seat].bot_failed = False
-                self.clocks.came_back(row.seat)
             case BotFailedRow():
                 self.seats[row.seat].bot_failed = True
             case UndoAskedRow():
@@ -245,7 +301,9 @@ class Table:
                 self._take_back(row)
             case RematchRow():
                 self.rematch = row.table
-            case SaidRow() | OpenedRow():
+            case ClosedRow():
+                self.is_closed = True
+            case SaidRow() | OpenedRow() | WarnedRow():
                 pass
 
     def _leave(self, seat: int) -> None:
@@ -259,11 +317,11 @@ class Table:
     def start(self, row: StartedRow, number: int) -> None:
         """Deal the cards."""
         opened = self.opened
-        kept = self._library.kept(opened.game, opened.digest)
+        kept = self.library.kept(opened.game, opened.digest)
         if kept is None:
             self._freeze("edition")
             return
-        game = self._library.game(opened.game)
+        game = self.library.game(opened.game)
         if game.rules_version != opened.rules:
             self._freeze("rules")
             return
@@ -279,11 +337,14 @@ class Table:
         self._remember_state(row)
 
     def _choose(self, row: ChosenRow, number: int) -> None:
-        if self.play is None or self.frozen is not None:
+        if self.frozen is not None:
+            return
+        if self.play is None:
+            self._freeze("damaged")
             return
         is_new = not row.state
         try:
-            outcomes = self.play.choose(number, row.seat, row.do)
+            outcomes = self.play.choose(number, row.seat, row.do, row.by)
         except Refused:
             if is_new:
                 raise
@@ -317,7 +378,9 @@ class Table:
             self.undo = None
 
     def _remember_state(self, row: StartedRow | ChosenRow | UndoneRow) -> None:
-        if not row.state and self.play is not None:
+        # A hash of before cannot be made again. It has to do then that every choice was legal and
+        # chance gave the same outcomes; from here on the table keeps hashes of today.
+        if self.play is not None and not can_be_checked(row.state):
             row.state = self.play.fingerprint()
         self.state_then = row.state
 

@@ -1,13 +1,12 @@
 """Taking choices back: alone while nobody has learnt or done anything since, else by consent."""
 
-from secrets import token_hex
-
 from msgspec import json
 
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.record import RESIGN
 from backroom.server.play import Changed, Play, Played
 from backroom.server.table import Table
+from backroom.server.world import token_hex
 
 DEALS_TO_TRY = 12
 
@@ -31,10 +30,16 @@ def choices_since(table: Table, seat: int) -> list[int]:
 
 
 def missing_consent(table: Table, seat: int) -> list[int]:
-    """The other people who have not agreed yet; bots always agree."""
+    """The other people who have not agreed yet; bots always agree, and who has left for good is not
+    asked any more."""
     agreed = set() if table.undo is None else table.undo.agreed
     others = [other for other in range(len(table.seats)) if other != seat]
-    return [other for other in others if table.is_person(other) and other not in agreed]
+    asked = [other for other in others if table.is_person(other) and not _is_gone(table, other)]
+    return [other for other in asked if other not in agreed]
+
+
+def _is_gone(table: Table, seat: int) -> bool:
+    return table.play is not None and bool(table.play.state.is_gone(seat))
 
 
 def is_free(table: Table, seat: int) -> bool:

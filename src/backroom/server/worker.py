@@ -1,16 +1,22 @@
-"""A bot's thinking, in a process of its own.
+"""The program of a process that works beside the server (see ``crew.py``).
 
-What arrives here is a position that was dealt anew from what the bot's seat knows. So nothing
-secret ever reaches the process in which a bot runs.
+    python -m backroom.server.worker think
+    python -m backroom.server.worker replay
+
+The first is a bot's thinking: what arrives is a position that was dealt anew from what the bot's
+seat knows. So nothing secret ever reaches the process in which a bot runs. The second tells of
+games that are over (``replays.py``).
 """
 
 import os
 import signal
+import sys
+from collections.abc import Callable
 from functools import lru_cache
-from multiprocessing import parent_process
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, BinaryIO
 
 from msgspec import Struct, json
 
@@ -34,43 +40,27 @@ class Job(Struct):
     seconds: float
 
 
-def ready() -> None:
-    """Called once in every process: Ctrl-C is for the server, which then ends us. If the server
-    itself is killed, nobody would, so we watch it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
-
-
-def think(data: bytes) -> int | None:
-    """The code that the bot chooses, or None if it keeps silent.
-
-    A bot that never comes back would hold the process for good, so an alarm ends it then.
-    """
+def think(data: bytes) -> bytes:
+    """The code that the bot chooses, or null if it keeps silent."""
     job = json.decode(data, type=Job)
     if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, job.seconds)
+        # The server ends a bot that never comes back; if the server is gone, nobody would.
+        signal.setitimer(signal.ITIMER_REAL, 2 * job.seconds)
     try:
-        return _answer(job)
+        return json.encode(answer(job))
     finally:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _answer(job: Job) -> int | None:
+def answer(job: Job) -> int | None:
+    """What the bot chooses; None if it keeps silent."""
     game = games.game(job.game)
-    edition = _edition(job.game, job.edition)
+    edition = edition_of(job.game, job.edition)
     position = game.position(json.decode(job.position))
     options = game.options(job.options)
     state = game.restore(edition, position, options, fast_chance(f"table {job.luck}"))
-    chair = Chair(game, state, job.seat, fast_chance(f"chair {job.luck}"))
+    chair = Chair(game, state, job.seat, fast_chance(f"chair {job.luck}"), options)
     chance = fast_chance(f"bot {job.luck}")
     bot = _bot(job.bot, job.game, job.edition)
     code = bot.speak(chair, chance) if job.unasked else bot.choose(chair, chance)
@@ -78,7 +68,8 @@ def _answer(job: Job) -> int | None:
 
 
 @lru_cache(maxsize=64)
-def _edition(game: str, path: str | None) -> Any:
+def edition_of(game: str, path: str | None) -> Any:
+    """An edition by its file; None is the house edition."""
     rules = games.game(game)
     return rules.edition() if path is None else rules.parse_edition(read_edition(Path(path)))
 
@@ -86,4 +77,48 @@ def _edition(game: str, path: str | None) -> Any:
 @lru_cache(maxsize=64)
 def _bot(name: str, game: str, path: str | None) -> Bot:
     """Bots keep nothing from one choice to the next, so tables share them."""
-    return make_bot(name, games.game(game), _edition(game, path))
+    return make_bot(name, games.game(game), edition_of(game, path))
+
+
+def work_of(task: str) -> Callable[[bytes], bytes]:
+    """What a process with this task does. A bot's one never loads what knows of whole games."""
+    if task == "replay":
+        from backroom.server.replays import retell  # noqa: PLC0415
+
+        return retell
+    return think
+
+
+def main(task: str) -> None:
+    """Work until the server is gone."""
+    work, output = work_of(task), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints goes into the server's log
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    _say(output, b"")
+    while True:
+        data = waiting.get()
+        try:
+            found = b"+" + work(data)
+        except Exception as error:  # whatever a bot may raise
+            found = b"-" + repr(error).encode()
+        _say(output, found)
+
+
+def _listen(source: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
+    """Take what the server sends, also while something is being worked on, to notice its end."""
+    while len(head := source.read(4)) == 4:
+        waiting.put(source.read(int.from_bytes(head, "big")))
+    os._exit(0)
+
+
+def _say(output: BinaryIO, words: bytes) -> None:
+    try:
+        output.write(len(words).to_bytes(4, "big") + words)
+        output.flush()
+    except OSError:
+        os._exit(0)  # the server is gone
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -5,7 +5,9 @@ import time
 
 import pytest
 
+from backroom.server import world
 from backroom.server.store import NEVER, Change, Conflict, LogRow, Store, TableRow, open_store
+from backroom.server.world import World
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +59,6 @@ async def test_what_is_not_there(store: Store) -> None:
     assert await store.read("nowhere") == []
     assert await store.table("nowhere") is None
     assert await store.snapshot("nowhere") is None
-    assert await store.last_numbers(["nowhere"]) == {}
     assert await store.get("session", "nowhere") is None
     assert await store.take("session", "nowhere") is None
 
@@ -79,7 +80,7 @@ async def test_a_change_goes_with_its_rows(store: Store) -> None:
     assert table is not None
     assert (table.head, table.open, table.wake) == (b"new", False, 12.5)
     assert await store.tables_of("ada") == [table]
-    assert await store.last_numbers(["t1", "t2"]) == {"t1": 2}
+    assert [row.number for row in await store.read("t1")] == [1, 2]
 
 
 async def test_many_tables_grow_at_once(store: Store) -> None:
@@ -92,8 +93,7 @@ async def test_many_tables_grow_at_once(store: Store) -> None:
             assert await store.append(name, number, [name.encode()], change) == number + 1
 
     await asyncio.gather(*map(grow, names))
-    assert await store.last_numbers(names) == dict.fromkeys(names, 6)
-    for name in names[::50]:
+    for name in names:
         assert [row.data for row in await store.read(name)] == [b"a"] + [name.encode()] * 5
 
 
@@ -108,8 +108,8 @@ async def test_a_faulty_write_harms_no_neighbour(store: Store) -> None:
         return_exceptions=True,
     )
     assert outcomes[0] == outcomes[3] == 2
-    assert await store.last_numbers(["t1", "t3"]) == {"t1": 2, "t3": 2}
     for name in ("t1", "t3"):
+        assert [row.number for row in await store.read(name)] == [1, 2]
         assert await store.append(name, 2, [b"c"]) == 3
 
 
@@ -140,6 +140,8 @@ async def test_tables_wake_when_their_moment_has_come(store: Store) -> None:
     assert [table.id for table in await store.due(5)] == []
     assert [table.id for table in await store.due(20)] == ["t2", "t4"]
     assert [table.id for table in await store.due(99, limit=2)] == ["t2", "t4"]
+    assert [table.id for table in await store.due(99, after=(10.0, "t2"))] == ["t4", "t1"]
+    assert await store.due(99, after=(30.0, "t1")) == []
     await store.append("t2", 1, [], Change(wake=NEVER))
     assert [table.id for table in await store.due(1e12)] == ["t4", "t1"]
 
@@ -163,7 +165,8 @@ async def test_small_things_are_kept_until_they_expire(store: Store) -> None:
     assert await store.get("token", "a") == b"other kind"
     assert await store.get("session", "b") is None
     assert await store.take("session", "b") is None
-    await store.now_alive(now + 120)
+    world.enter(World(now=lambda: now + 120))
+    await store.now_alive()
     assert await store.get("session", "a") is None
     assert await store.get("token", "a") == b"other kind"
 
@@ -174,17 +177,19 @@ async def test_something_is_taken_once(store: Store) -> None:
     assert sorted(taken, key=bool) == [None] * 9 + [b"seat 2"]
 
 
-async def test_time_stands_still_while_no_server_runs(url: str) -> None:
+async def test_the_clock_of_the_house_stands_still_while_no_server_runs(url: str) -> None:
+    moment = [1000.0]
+    world.enter(World(now=lambda: moment[0]))
     store = await open_store(url)
-    assert await store.now_alive(1000.0, starting=True) == 0
-    assert await store.now_alive(1001.0) == 0
+    assert await store.now_alive() == 1000
+    assert await store.now_alive(1001.0) == 1001
     await store.close()
+    moment[0] = 1061.0
     store = await open_store(url)
-    assert await store.now_alive(1061.0, starting=True) == 60
-    assert await store.now_alive(1062.0) == 60
-    assert await store.now_alive(1092.0) == 90  # the whole machine was asleep
-    assert await store.now_alive(1050.0) == 90  # a clock that was set back takes nothing
-    assert await store.now_alive(1093.0) == 90
+    assert await store.now_alive() == pytest.approx(1001)
+    moment[0] = 500.0  # the time of day is set back, and means nothing
+    assert await store.now_alive(1002.5) == 1002.5
+    assert await store.now_alive(1002.0) == pytest.approx(1002.5)  # another process is further
     await store.close()
 
 

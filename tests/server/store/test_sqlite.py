@@ -39,7 +39,8 @@ async def test_another_program_that_writes_holds_up_nothing_but_writes(tmp_path:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     append = asyncio.create_task(store.append("one", 1, [b"second"]))
-    async with asyncio.timeout(2):  # a loop that waits for the file would notice no timeout
+    # Less than the writer's patience: a loop that waits for the file itself comes too late.
+    async with asyncio.timeout(sqlite_writer.PATIENCE * 0.8):
         await asyncio.sleep(0.1)
         assert [row.data for row in await store.read("one")] == [b"first"]
     assert not append.done()

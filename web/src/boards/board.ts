@@ -1,10 +1,24 @@
 /** What the table frame and a board know of each other. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Drawing } from "../art/pen";
+import type { EndingModule } from "../ending/ending";
+import type { Clock } from "../generated/messages";
 import type { Menu } from "../lib/menu";
 import type { Selection } from "../lib/selection.svelte";
 import type { Stage } from "../lib/stage.svelte";
 import { t, words } from "../lib/words.svelte";
+
+/** Somebody who sits at the table. */
+export interface Person {
+  face: Drawing;
+  /** What there is to say of them: here, away, a bot, a stand-in. */
+  state: string;
+  away: boolean;
+  clock: Clock | null;
+  /** When the clock was read. */
+  since: number;
+}
 
 export interface BoardProps<View, Edition> {
   view: View;
@@ -15,11 +29,23 @@ export interface BoardProps<View, Edition> {
   /** What is picked on the board and not sent yet. */
   selection: Selection;
   stage: Stage;
+  /** Who sits where. */
+  people: Person[];
+  /** What there is to do, for a board that fills the screen; none in a replay. */
+  prompt?: Snippet | undefined;
+  /** The log, the talk and the rest, for a board that shows them when they are asked for. */
+  side?: Snippet | undefined;
+  /** The guide of a first game, for such a board. */
+  guide?: Snippet | undefined;
+  /** The latest lines of the log, for such a board. */
+  news?: string[];
 }
 
 /** One thing that happened, as the game's journal tells it. */
 export interface GameEvent {
   event: string;
+  /** The rule behind it, named where it happened. */
+  rule: string;
 }
 
 /** A question that comes up again and again: its name, and the choice that says no to it. */
@@ -34,6 +60,12 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   words?: string[];
   /** What lies before the player, shown beside what there is to do. */
   Tray?: Component<BoardProps<View, Edition>>;
+  /** What stands beside the board, above the log. */
+  Aside?: Component<BoardProps<View, Edition>>;
+  /** Whether the board fills the screen: it shows the seats, and puts the prompt where it wants it. */
+  isWhole?: boolean;
+  /** Whether the board needs the whole width, and shows log and guide itself. */
+  foldsSide?: boolean;
   /** What there is to do now, where the board asks otherwise than the server, such as for a whole
    * plan at once. */
   toDo?(view: View, menu: Menu, picked: string[]): string | undefined;
@@ -45,14 +77,16 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   turn?(view: View): number | null;
   /** Whether this seat is out of the game, where that can happen before its end. */
   isOut?(view: View, seat: number): boolean;
+  /** What is shown to whoever is out of a game that goes on. */
+  Farewell?: Component<BoardProps<View, Edition>>;
+  /** What a first game teaches at this question, where it is not the same every time. */
+  lesson?(view: View): string | undefined;
   /** How this seat says no to the question before it, where it may want to do so every time. */
   refusal?(view: View): StandingRefusal | null;
   /** What somebody has in the end; points where a board says nothing else. */
   score?(points: number): string;
-  /** The seats that an event is about, for those who follow somebody in the log. */
-  about?(event: Event, view: View): number[];
-  /** The rules behind what happens, by the name of the event. */
-  rules?: Record<string, string>;
+  /** How the game is counted before everybody when it ends. */
+  ending?: EndingModule<View, Edition, Event>;
   /** The spots of the board that an event speaks of. */
   spots(event: Event): string[];
   /** Shows an event on the stage, over the view from before the news, which lead to the next. */
@@ -82,3 +116,17 @@ export const scoreOf = (board: AnyBoard | null, points: number): string =>
 
 /** Shapes that tell seats apart without colour. */
 export const SHAPES = ["●", "■", "▲", "◆", "★", "✚", "⬟", "⬢"];
+
+/** How a seat is marked: partners share a colour, and with it a shape. */
+export interface Mark {
+  colour: string;
+  shape: string;
+}
+
+/** The marks of all seats; none before there is a table to look at. */
+export function marksOf(board: AnyBoard | null, view: unknown, edition: unknown): Mark[] {
+  if (!board || !view) return [];
+  const colours = board.colours(view, edition);
+  const shapes = [...new Set(colours)];
+  return colours.map((colour) => ({ colour, shape: SHAPES[shapes.indexOf(colour)] ?? "" }));
+}

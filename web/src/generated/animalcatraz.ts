@@ -1,18 +1,20 @@
 // Written by web/generate_types.py (make types) from the Python types. Do not edit.
 
-/** An ability was unlocked or lost; AZ-153. */
+/** An ability was unlocked or lost. */
 export interface AbilityChanged {
   event: "ability_changed";
   inmate: string;
   star: number;
   unlocked: boolean;
+  rule: string;
 }
 
-/** The Fraudster borrows the ability of this gangster; AZ-564. */
+/** The Fraudster borrows the ability of this gangster. */
 export interface AbilityCopied {
   event: "ability_copied";
   inmate: string;
   gangster: string;
+  rule: string;
 }
 
 export interface AbilityView {
@@ -87,11 +89,12 @@ export interface AnimalcatrazView {
   result?: Place[] | null;
 }
 
-/** AZ-391. */
+/** A beaten fighter shows its armour. */
 export interface ArmourUsed {
   event: "armour_used";
   fighter: string;
   card: string;
+  rule: string;
 }
 
 export interface AttackSteal {
@@ -108,9 +111,9 @@ export interface BecomePrimal {
 export interface Began {
   event: "began";
   cells: Record<string, number[]>;
-  inmates: string[] | null;
   guards: Record<string, string>;
   warden?: string | null;
+  rule: string;
 }
 
 export interface Bet {
@@ -118,26 +121,29 @@ export interface Bet {
   n: number;
 }
 
-/** The card won with a bet goes into his cell or among his carried cards; AZ-626. */
+/** The card won with a bet goes into his cell or among his carried cards. */
 export interface BetCard {
   event: "bet_card";
   inmate: string;
   to_cell: boolean;
   card?: string | null;
+  rule: string;
 }
 
-/** Sticky Fingers bets on the attacker or thief, or on the other one; AZ-623. */
+/** Sticky Fingers bets on the attacker or thief, or on the other one. */
 export interface BetPlaced {
   event: "bet_placed";
   inmate: string;
   on_attacker: boolean;
+  rule: string;
 }
 
-/** AZ-625. */
+/** Whether a bet was right. */
 export interface BetSettled {
   event: "bet_settled";
   inmate: string;
   right: boolean;
+  rule: string;
 }
 
 export interface BetToCarried {
@@ -151,16 +157,18 @@ export interface Bleed {
   cured_in: string;
 }
 
-/** AZ-595. */
+/** An inmate bleeds no more. */
 export interface BleedingCured {
   event: "bleeding_cured";
   inmate: string;
+  rule: string;
 }
 
-/** AZ-593. */
+/** An inmate bleeds from now on. */
 export interface Bleeds {
   event: "bleeds";
   inmate: string;
+  rule: string;
 }
 
 export interface BlowCell {
@@ -174,30 +182,33 @@ export interface BreakWeapon {
   margin: number;
 }
 
-/** The card of the recruit's cell is shown; AZ-521. */
+/** The card of the recruit's cell is shown. */
 export interface CameWith {
   event: "came_with";
   inmate: string;
   card: string;
+  rule: string;
 }
 
 export interface CancelWeaponDamage {
   kind: "cancel_weapon_damage";
 }
 
-/** Nothing to pay the Warden with; AZ-677. */
+/** Nothing to pay the Warden with. */
 export interface CannotPay {
   event: "cannot_pay";
   inmate: string;
+  rule: string;
 }
 
-/** A card lies face down in a spare cell; AZ-294. Only its owner sees which. */
+/** A card lies face down in a spare cell. Only its owner sees which. */
 export interface CardPut {
   event: "card_put";
   inmate: string;
   cell: number;
   spare: number;
   card?: string | null;
+  rule: string;
 }
 
 export interface Carrying {
@@ -219,13 +230,14 @@ export interface Cell {
   known: string[];
 }
 
-/** AZ-576. */
+/** A cell is blown up. */
 export interface CellBlown {
   event: "cell_blown";
   inmate: string;
   cell: number;
   die: number;
   cards: number;
+  rule: string;
 }
 
 /** An Event takes a random card out of a cell. */
@@ -234,6 +246,7 @@ export interface CellCardLost {
   rival: string[];
   cell: string;
   card: string | null;
+  rule: string;
 }
 
 export interface CellTraining {
@@ -273,7 +286,7 @@ export interface Charm {
   table: number[];
 }
 
-/** AZ-546. */
+/** A Charmer's die takes Actions. */
 export interface Charmed {
   event: "charmed";
   inmate: string;
@@ -281,22 +294,25 @@ export interface Charmed {
   victim: string;
   die: number;
   actions: number;
+  rule: string;
 }
 
-/** One more die for this side from now on; AZ-598. */
+/** One more die for this side from now on. */
 export interface ChemistDeclared {
   event: "chemist_declared";
   inmate: string;
+  rule: string;
 }
 
-/** Who attacks whom; AZ-396. */
+/** Who attacks whom. */
 export interface ClashBegan {
   event: "clash_began";
   attacker: string;
   defender: string;
+  rule: string;
 }
 
-/** The dice of both fighters, and their totals; AZ-386. */
+/** The dice of both fighters, and their totals. */
 export interface ClashRolled {
   event: "clash_rolled";
   attacker: string;
@@ -305,20 +321,23 @@ export interface ClashRolled {
   defender_dice: number;
   attacker_total: number;
   defender_total: number;
+  rule: string;
 }
 
-/** AZ-387. */
+/** Who won a clash. */
 export interface ClashWon {
   event: "clash_won";
   winner: string;
   loser: string;
+  rule: string;
 }
 
-/** AZ-173, AZ-178. */
+/** A drug or a Boost is consumed. */
 export interface Consumed {
   event: "consumed";
   inmate: string;
   card: string;
+  rule: string;
 }
 
 export interface Contraband {
@@ -337,12 +356,13 @@ export interface Contraband {
   effect?: BecomePrimal | GainActions | null;
 }
 
-/** A card from the chair into a cell; AZ-048, AZ-080, AZ-590. */
+/** A card from the chair into a cell. */
 export interface ContrabandDrawn {
   event: "contraband_drawn";
   rival: string[];
   cell: string;
   card: string | null;
+  rule: string;
 }
 
 export interface CopyAbility {
@@ -354,7 +374,7 @@ export interface CorruptionShift {
   n: number;
 }
 
-/** An attempt on a guard; AZ-324 to AZ-336. */
+/** An attempt on a guard. */
 export interface CorruptionTried {
   event: "corruption_tried";
   inmate: string;
@@ -364,13 +384,15 @@ export interface CorruptionTried {
   needed: number;
   success: boolean;
   bribe?: string | null;
+  rule: string;
 }
 
-/** Somebody does Gary's work for two Actions; AZ-582. */
+/** Somebody does Gary's work for two Actions. */
 export interface CourierSent {
   event: "courier_sent";
   inmate: string;
   gangster: string;
+  rule: string;
 }
 
 export interface Crime {
@@ -386,26 +408,29 @@ export interface Crime {
   known: string[];
 }
 
-/** AZ-281. */
+/** A Crime is completed and shown. */
 export interface CrimeCompleted {
   event: "crime_completed";
   inmate: string;
   crime: string;
   points?: number | null;
+  rule: string;
 }
 
-/** AZ-275. Only the drawer sees which. */
+/** A Crime card is drawn. Only the drawer sees which. */
 export interface CrimeDrawn {
   event: "crime_drawn";
   inmate: string;
   crime?: string | null;
+  rule: string;
 }
 
-/** A Crime card goes under the deck unseen; AZ-277, AZ-278. */
+/** A Crime card goes under the deck unseen. */
 export interface CrimeGivenUp {
   event: "crime_given_up";
   inmate: string;
   crime?: string | null;
+  rule: string;
 }
 
 export interface CrimeView {
@@ -436,13 +461,14 @@ export interface DealPrimal {
   cunning: number;
 }
 
-/** AZ-554. */
+/** A Dealer's die. */
 export interface Dealt {
   event: "dealt";
   inmate: string;
   gangster: string;
   die: number;
   success: boolean;
+  rule: string;
 }
 
 /** A corner deck: how many items are left, and which they may be (AZ-249). */
@@ -467,18 +493,20 @@ export interface DiscardValue {
   value: number;
 }
 
-/** A carried card too many goes face down; AZ-256, AZ-259. */
+/** A carried card too many goes face down. */
 export interface Discarded {
   event: "discarded";
   inmate: string;
   card?: string | null;
+  rule: string;
 }
 
-/** A cell card too many goes face down; AZ-252, AZ-259. */
+/** A cell card too many goes face down. */
 export interface DiscardedFromCell {
   event: "discarded_from_cell";
   rival: string[];
   card?: string | null;
+  rule: string;
 }
 
 export interface DrawChair {
@@ -491,18 +519,20 @@ export interface DrawCrime {
   kind: "draw_crime";
 }
 
-/** A card from the chair becomes a carried one; AZ-228. Only its owner sees which. */
+/** A card from the chair becomes a carried one. Only its owner sees which. */
 export interface Drew {
   event: "drew";
   inmate: string;
   card?: string | null;
+  rule: string;
 }
 
-/** Rookie draws a card into his cell; AZ-665. */
+/** Rookie draws a card into his cell. */
 export interface DrewAfterFight {
   event: "drew_after_fight";
   inmate: string;
   card?: string | null;
+  rule: string;
 }
 
 /** The whole file. */
@@ -542,11 +572,12 @@ export interface Escape {
   kind: "escape";
 }
 
-/** AZ-367 to AZ-370. */
+/** A lock held. */
 export interface EscapeFailed {
   event: "escape_failed";
   inmate: string;
   cards: number;
+  rule: string;
 }
 
 export interface EscapeWithTools {
@@ -554,10 +585,11 @@ export interface EscapeWithTools {
   n: number;
 }
 
-/** AZ-364. */
+/** An inmate is out of the prison. */
 export interface Escaped {
   event: "escaped";
   inmate: string;
+  rule: string;
 }
 
 export interface Event {
@@ -586,12 +618,14 @@ export interface EventRoll {
   dice: number;
   total: number;
   target: number;
+  rule: string;
 }
 
-/** AZ-084. */
+/** The next Event is turned up. */
 export interface EventTurned {
   event: "event_turned";
   event_card: string;
+  rule: string;
 }
 
 export interface EventView {
@@ -618,13 +652,14 @@ export interface Feast {
   n: number;
 }
 
-/** An inmate attacks another; in a Riot one rival attacks another; AZ-378, AZ-492. */
+/** An inmate attacks another; in a Riot one rival attacks another. */
 export interface FightBegan {
   event: "fight_began";
   attacker: string[];
   victim: string[];
   room: string;
   riot: boolean;
+  rule: string;
 }
 
 export interface FightDraw {
@@ -632,18 +667,21 @@ export interface FightDraw {
   n: number;
 }
 
-/** Who won, and how the other side lost: beaten, abandoned or scapegoat; AZ-410, AZ-572. */
+/** Who won, and how the other side lost: beaten, abandoned or scapegoat. */
 export interface FightEnded {
   event: "fight_ended";
   winner: string[];
   loser: string[];
   how: string;
+  rule: string;
 }
 
 export interface FightView {
   in_riot: boolean;
   room: string;
   clashes: number;
+  wins: number[];
+  loses: number;
   attacker: number;
   sides: SideView[];
   odds: Odds | null;
@@ -656,11 +694,12 @@ export interface FightWon {
   rooms: string[];
 }
 
-/** A member is injured and loses its cards to the Infirmary pile; AZ-421, AZ-438. */
+/** A member is injured and loses its cards to the Infirmary pile. */
 export interface FighterInjured {
   event: "fighter_injured";
   fighter: string;
   cards: number;
+  rule: string;
 }
 
 export interface FreeAttack {
@@ -680,19 +719,21 @@ export interface FugitiveCard {
   known: string[];
 }
 
-/** AZ-740. */
+/** A card of a deck is turned for a fugitive. */
 export interface FugitiveCardTurned {
   event: "fugitive_card_turned";
   inmate: string;
   deck: number;
   card: string;
+  rule: string;
 }
 
-/** A fugitive is past a deck; AZ-738. */
+/** A fugitive is past a deck. */
 export interface FugitivePassed {
   event: "fugitive_passed";
   inmate: string;
   deck: number;
+  rule: string;
 }
 
 export interface FugitiveTry {
@@ -760,18 +801,20 @@ export interface GangsterAt {
   n: number;
 }
 
-/** A gangster goes by its own text; AZ-532. */
+/** A gangster goes by its own text. */
 export interface GangsterDiscarded {
   event: "gangster_discarded";
   inmate: string;
   gangster: string;
+  rule: string;
 }
 
-/** A gangster loses levels of Force; AZ-393. */
+/** A gangster loses levels of Force. */
 export interface GangsterHurt {
   event: "gangster_hurt";
   gangster: string;
   levels: number;
+  rule: string;
 }
 
 export interface GangsterInjured {
@@ -799,13 +842,14 @@ export interface GangsterView {
   cards: (string | null)[];
 }
 
-/** A gangster went to the partner, perhaps in exchange for another; AZ-262. */
+/** A gangster went to the partner, perhaps in exchange for another. */
 export interface GangstersExchanged {
   event: "gangsters_exchanged";
   giver: string;
   taker: string;
   gangster: string;
   back?: string | null;
+  rule: string;
 }
 
 export interface Guard {
@@ -833,20 +877,22 @@ export interface GuardDie {
   known: string[];
 }
 
-/** AZ-642. */
+/** A guard is put on another letter. */
 export interface GuardPlaced {
   event: "guard_placed";
   inmate: string;
   guard: string;
   letter: string;
+  rule: string;
 }
 
-/** The locks rise or fall; AZ-735, AZ-736. */
+/** The locks rise or fall. */
 export interface GuardSacrificed {
   event: "guard_sacrificed";
   rival: string[];
   guard: string;
   shift: number;
+  rule: string;
 }
 
 export interface GuardView {
@@ -856,11 +902,12 @@ export interface GuardView {
   level: number;
 }
 
-/** The guard die or tile; with an arrow the guards went one room on; AZ-118 to AZ-120. */
+/** The guard die or tile; with an arrow the guards went one room on. */
 export interface GuardsMoved {
   event: "guards_moved";
   letter: string;
   arrow: boolean;
+  rule: string;
 }
 
 export interface GuardsOwned {
@@ -893,12 +940,13 @@ export interface IconUnguarded {
   icon: string;
 }
 
-/** A board action; AZ-130. */
+/** A board action. */
 export interface IconUsed {
   event: "icon_used";
   inmate: string;
   room: string;
   icon: string;
+  rule: string;
 }
 
 export interface IconView {
@@ -914,13 +962,14 @@ export interface Icons {
   C: string;
 }
 
-/** An inmate is brought to its cell; AZ-425, AZ-428. Outside fights its board loses cards. */
+/** An inmate is brought to its cell. Outside fights its board loses cards. */
 export interface Injured {
   event: "injured";
   inmate: string;
   actions: number;
   cards: number;
   lying: boolean;
+  rule: string;
 }
 
 export interface Inmate {
@@ -943,11 +992,12 @@ export interface Inmate {
   known: string[];
 }
 
-/** A seat runs this inmate; AZ-034 to AZ-037. */
+/** A seat runs this inmate. It is told before anything else of the inmate. */
 export interface InmateTaken {
   event: "inmate_taken";
   seat: number;
   inmate: string;
+  rule: string;
 }
 
 export interface InmateView {
@@ -982,11 +1032,12 @@ export interface Invite {
   kind: "invite";
 }
 
-/** Execution cards are turned; AZ-505. */
+/** Execution cards are turned. */
 export interface Invited {
   event: "invited";
   inmate: string;
   gangsters: string[];
+  rule: string;
 }
 
 export interface Item {
@@ -1010,21 +1061,23 @@ export interface Item {
   effect?: NotchBonus | RollBonus | CancelWeaponDamage | null;
 }
 
-/** A rival's claimed wing costs whoever enters it an Action; AZ-301. */
+/** A rival's claimed wing costs whoever enters it an Action. */
 export interface KeptOut {
   event: "kept_out";
   inmate: string;
   room: string;
+  rule: string;
 }
 
 export interface KingpinInNormal {
   kind: "kingpin_in_normal";
 }
 
-/** AZ-216. */
+/** An inmate comes out of the Hole. */
 export interface LeftHole {
   event: "left_hole";
   inmate: string;
+  rule: string;
 }
 
 export interface Legacy {
@@ -1032,7 +1085,7 @@ export interface Legacy {
   challenges: Challenge[];
 }
 
-/** A roll for the red or the green lock of a plan or Fugitive card; AZ-362, AZ-363, AZ-737. */
+/** A roll for the red or the green lock of a plan or Fugitive card. */
 export interface LockTried {
   event: "lock_tried";
   inmate: string;
@@ -1041,15 +1094,17 @@ export interface LockTried {
   total: number;
   needed: number;
   success: boolean;
+  rule: string;
 }
 
-/** A trader looks through a corner deck; AZ-232. Only the trader sees what is in it. */
+/** A trader looks through a corner deck. Only the trader sees what is in it. */
 export interface LookedThrough {
   event: "looked_through";
   inmate: string;
   room: string;
   count: number;
   items?: string[] | null;
+  rule: string;
 }
 
 export interface LoseCellItem {
@@ -1063,12 +1118,13 @@ export interface LoseNotch {
   n: number;
 }
 
-/** A marker rose or fell; AZ-149. */
+/** A marker rose or fell. */
 export interface MarkerMoved {
   event: "marker_moved";
   inmate: string;
   stat: string;
   notches: number;
+  rule: string;
 }
 
 export interface MemberView {
@@ -1078,19 +1134,21 @@ export interface MemberView {
   injured: boolean;
 }
 
-/** An inmate moved to a room or to its own cell; AZ-106. */
+/** An inmate moved to a room or to its own cell. */
 export interface Moved {
   event: "moved";
   inmate: string;
   to: string;
+  rule: string;
 }
 
-/** A gangster goes into a spare cell; AZ-506, AZ-526. */
+/** A gangster goes into a spare cell. */
 export interface MovedIn {
   event: "moved_in";
   gangster: string;
   cell: number;
   spare: number;
+  rule: string;
 }
 
 /** A card with a name in each language. */
@@ -1102,10 +1160,11 @@ export interface Named {
   known: string[];
 }
 
-/** AZ-087. */
+/** Night falls. */
 export interface NightFell {
   event: "night_fell";
   day: number;
+  rule: string;
 }
 
 export interface NoCunningCost {
@@ -1125,31 +1184,34 @@ export interface Odds {
   of: number;
 }
 
-/** A card was shown and given; AZ-238, AZ-284. */
+/** A card was shown and given. */
 export interface Paid {
   event: "paid";
   inmate: string;
   card: string;
+  rule: string;
 }
 
-/** AZ-518. */
+/** A card is given for a gangster. */
 export interface PaidForGangster {
   event: "paid_for_gangster";
   inmate: string;
   card: string;
+  rule: string;
 }
 
 export interface Peek {
   kind: "peek";
 }
 
-/** The Snitch looks at a card; what it is only his own side sees; AZ-558, AZ-561. */
+/** The Snitch looks at a card; what it is only his own side sees. */
 export interface Peeked {
   event: "peeked";
   inmate: string;
   victim: string;
   zone: string;
   seen?: string | null;
+  rule: string;
 }
 
 export interface PileView {
@@ -1168,12 +1230,13 @@ export interface PlaceGuard {
   owned: boolean;
 }
 
-/** An upgrade lies open in its slot; AZ-264. The old one was replaced; AZ-272. */
+/** An upgrade lies open in its slot. The old one was replaced. */
 export interface Placed {
   event: "placed";
   inmate: string;
   card: string;
   old?: string | null;
+  rule: string;
 }
 
 export interface Plan {
@@ -1188,25 +1251,28 @@ export interface Plan {
   known: string[];
 }
 
-/** AZ-346, AZ-348. Only the drawer sees it; an old plan goes under the pile. */
+/** A plan is drawn. Only the drawer sees it; an old plan goes under the pile. */
 export interface PlanDrawn {
   event: "plan_drawn";
   inmate: string;
   exchanged: boolean;
   plan?: string | null;
+  rule: string;
 }
 
-/** AZ-353, AZ-354. */
+/** A plan lies open. */
 export interface PlanRevealed {
   event: "plan_revealed";
   rival: string[];
   plan: string;
+  rule: string;
 }
 
-/** AZ-166. */
+/** An inmate calms down. */
 export interface PrimalEnded {
   event: "primal_ended";
   inmate: string;
+  rule: string;
 }
 
 export interface PrimalSide {
@@ -1244,12 +1310,13 @@ export interface PushHurt {
   n: number;
 }
 
-/** AZ-617. */
+/** An inmate is pushed elsewhere. */
 export interface Pushed {
   event: "pushed";
   inmate: string;
   victim: string;
   place: string;
+  rule: string;
 }
 
 /** The decision that is open: its name, and what it is about as far as this seat may know. */
@@ -1269,13 +1336,14 @@ export interface Rank {
   known: string[];
 }
 
-/** A rank for the first time: a base, and in Advanced games Trash Tags; AZ-184, AZ-185. */
+/** A rank for the first time: a base, and in Advanced games Trash Tags. */
 export interface RankReached {
   event: "rank_reached";
   rival: string[];
   rank: string;
   bases: number;
   trash_tags: number;
+  rule: string;
 }
 
 export interface RankReward {
@@ -1284,17 +1352,19 @@ export interface RankReward {
   trash_tags: number;
 }
 
-/** A side moves its carried cards unseen; AZ-398. */
+/** A side moves its carried cards unseen. */
 export interface Rearranged {
   event: "rearranged";
   inmate: string;
+  rule: string;
 }
 
-/** AZ-520. */
+/** A gangster joins a board. */
 export interface Recruited {
   event: "recruited";
   inmate: string;
   gangster: string;
+  rule: string;
 }
 
 export interface Remote {
@@ -1326,32 +1396,35 @@ export interface Rep {
   rank_reward: RankReward;
 }
 
-/** A rival's REP, and why it changed; AZ-188 to AZ-191. */
+/** A rival's REP, and why it changed. */
 export interface RepChanged {
   event: "rep_changed";
   rival: string[];
   by: number;
   rep: number;
   reason: string;
+  rule: string;
 }
 
 export interface Reroll {
   kind: "reroll";
 }
 
-/** Die-Hard rolls again; AZ-552. */
+/** Die-Hard rolls again. */
 export interface Rerolled {
   event: "rerolled";
   fighter: string;
   dice: number;
   total: number;
+  rule: string;
 }
 
-/** A fighter shows a weapon or a drug; AZ-381. */
+/** A fighter shows a weapon or a drug. */
 export interface Revealed {
   event: "revealed";
   fighter: string;
   card: string;
+  rule: string;
 }
 
 export interface Ring {
@@ -1365,11 +1438,12 @@ export interface Riot {
   cunning?: number | null;
 }
 
-/** AZ-463, AZ-480. */
+/** A Riot breaks out. */
 export interface RiotBegan {
   event: "riot_began";
   room: string;
   last: boolean;
+  rule: string;
 }
 
 export interface RiotView {
@@ -1379,10 +1453,11 @@ export interface RiotView {
   fell: number[];
 }
 
-/** AZ-498. */
+/** A rival is the last one standing in a Riot. */
 export interface RiotWon {
   event: "riot_won";
   rival: string[];
+  rule: string;
 }
 
 export interface RivalView {
@@ -1449,11 +1524,12 @@ export interface RoomView {
   warden: boolean;
 }
 
-/** AZ-068. */
+/** A round begins. */
 export interface RoundBegan {
   event: "round_began";
   day: number;
   round: number;
+  rule: string;
 }
 
 export interface Rules {
@@ -1488,11 +1564,12 @@ export interface Sacrifice {
   kind: "sacrifice";
 }
 
-/** Magpie looks at two cards and will keep one; AZ-542. */
+/** Magpie looks at two cards and will keep one. */
 export interface SawTwo {
   event: "saw_two";
   inmate: string;
   cards?: string[] | null;
+  rule: string;
 }
 
 export interface Scavenge {
@@ -1501,12 +1578,13 @@ export interface Scavenge {
   table: number[];
 }
 
-/** AZ-592. */
+/** A Scavenger's die. */
 export interface Scavenged {
   event: "scavenged";
   inmate: string;
   die: number;
   cards: number;
+  rule: string;
 }
 
 /** What was found, for the finder's side alone. */
@@ -1514,9 +1592,10 @@ export interface ScavengedCard {
   event: "scavenged_card";
   inmate: string;
   card: string;
+  rule: string;
 }
 
-/** Double Dip rolls for a second card; AZ-538. */
+/** Double Dip rolls for a second card. */
 export interface SecondTheft {
   event: "second_theft";
   inmate: string;
@@ -1525,16 +1604,18 @@ export interface SecondTheft {
   total: number;
   against: number;
   success: boolean;
+  rule: string;
 }
 
-/** AZ-209, AZ-211. */
+/** An inmate goes to the Hole and loses what it carries. */
 export interface SentToHole {
   event: "sent_to_hole";
   inmate: string;
   cards: number;
+  rule: string;
 }
 
-/** A card was moved, perhaps in exchange for another; AZ-260 to AZ-263. The places are cell, inmate, gangster, partner or upgrade. */
+/** A card was moved, perhaps in exchange for another. The places are cell, inmate, gangster, partner or upgrade. */
 export interface Shifted {
   event: "shifted";
   inmate: string;
@@ -1543,6 +1624,7 @@ export interface Shifted {
   card?: string | null;
   back?: string | null;
   swapped?: boolean;
+  rule: string;
 }
 
 export interface SideView {
@@ -1556,13 +1638,14 @@ export interface SideView {
   total: number | null;
 }
 
-/** A card was taken out of a spare cell and shown; AZ-310. */
+/** A card was taken out of a spare cell and shown. */
 export interface SpareTaken {
   event: "spare_taken";
   inmate: string;
   cell: number;
   spare: number;
   card: string;
+  rule: string;
 }
 
 /** A spare cell of a wing. */
@@ -1597,33 +1680,46 @@ export interface StealOk {
   rooms: string[];
 }
 
-/** A card changed hands; AZ-457. Thief and victim see which. */
+/** A card changed hands. Thief and victim see which. */
 export interface Stole {
   event: "stole";
   inmate: string;
   victim: string[];
   card?: string | null;
+  rule: string;
 }
 
-/** AZ-434. */
+/** An inmate that lay injured gets up. */
 export interface StoodUp {
   event: "stood_up";
   inmate: string;
+  rule: string;
 }
 
-/** A Gang Tag leaves another round of the indicator; AZ-289, AZ-304. */
+/** A Gang Tag leaves another round of the indicator. */
 export interface TagLifted {
   event: "tag_lifted";
   rival: string[];
   round: number;
+  rule: string;
 }
 
-/** A Gang Tag on the current round, perhaps in place of another; AZ-285 to AZ-287. */
+/** A Gang Tag on the current round, perhaps in place of another. */
 export interface TagPlaced {
   event: "tag_placed";
   rival: string[];
   round: number;
   replaced?: string[] | null;
+  rule: string;
+}
+
+/** A seat has left the table, and its partner runs its inmate too. Before the inmates are known none is named. */
+export interface TakenOver {
+  event: "taken_over";
+  seat: number;
+  partner: number;
+  inmate: string | null;
+  rule: string;
 }
 
 export interface TeamGameSeats {
@@ -1631,7 +1727,7 @@ export interface TeamGameSeats {
   seats: number[];
 }
 
-/** The rolls of a theft; AZ-447 to AZ-449. Either a victim or a cell is named. */
+/** The rolls of a theft. Either a victim or a cell is named. */
 export interface TheftRolled {
   event: "theft_rolled";
   inmate: string;
@@ -1643,55 +1739,63 @@ export interface TheftRolled {
   success: boolean;
   victim?: string | null;
   cell?: number | null;
+  rule: string;
 }
 
-/** Two dice to break a tie; AZ-074, AZ-485. */
+/** Two dice to break a tie. */
 export interface TieRolled {
   event: "tie_rolled";
   rival: string[];
   dice: number;
+  rule: string;
 }
 
-/** A card for the Warden, or for the inmate that owns him; AZ-671, AZ-654. */
+/** A card for the Warden, or for the inmate that owns him. */
 export interface TollPaid {
   event: "toll_paid";
   inmate: string;
   to: string | null;
   card: string | null;
+  rule: string;
 }
 
-/** An inmate has taken part in the Event; AZ-195, AZ-205. */
+/** An inmate has taken part in the Event. */
 export interface TookPart {
   event: "took_part";
   inmate: string;
   event_card: string;
+  rule: string;
 }
 
-/** A secured tool is of no use to the new plan; AZ-351. */
+/** A secured tool is of no use to the new plan. */
 export interface ToolDropped {
   event: "tool_dropped";
   rival: string[];
   card: string;
+  rule: string;
 }
 
-/** AZ-357. */
+/** A tool lies secured beside the plan. */
 export interface ToolSecured {
   event: "tool_secured";
   inmate: string;
   card: string;
+  rule: string;
 }
 
-/** A carried tool helps in an attempt; AZ-366. */
+/** A carried tool helps in an attempt. */
 export interface ToolShown {
   event: "tool_shown";
   inmate: string;
   card: string;
+  rule: string;
 }
 
-/** Who plays first; AZ-073. */
+/** Who plays first. */
 export interface Toothbrush {
   event: "toothbrush";
   rival: string[];
+  rule: string;
 }
 
 export interface TormentLying {
@@ -1706,11 +1810,12 @@ export interface TormentWin {
   n: number;
 }
 
-/** AZ-660. */
+/** An inmate that lies injured is tormented. */
 export interface Tormented {
   event: "tormented";
   inmate: string;
   victim: string;
+  rule: string;
 }
 
 export interface Trade {
@@ -1726,34 +1831,38 @@ export interface TradeView {
   paid: number;
 }
 
-/** Items were taken from a corner deck; AZ-240. Only the trader sees which. */
+/** Items were taken from a corner deck. Only the trader sees which. */
 export interface Traded {
   event: "traded";
   inmate: string;
   room: string;
   count: number;
   items?: string[] | null;
+  rule: string;
 }
 
-/** A Trafficker brings extra cards; AZ-590. */
+/** A Trafficker brings extra cards. */
 export interface Trafficked {
   event: "trafficked";
   inmate: string;
   die: number;
   count: number;
+  rule: string;
 }
 
-/** AZ-635. */
+/** An inmate trains in its cell. */
 export interface TrainedInCell {
   event: "trained_in_cell";
   inmate: string;
+  rule: string;
 }
 
-/** A stolen card was a cell trap; AZ-458. */
+/** A stolen card was a cell trap. */
 export interface TrapDrawn {
   event: "trap_drawn";
   inmate: string;
   card: string;
+  rule: string;
 }
 
 export interface TrapImmune {
@@ -1767,29 +1876,32 @@ export interface TrapRep {
   n: number;
 }
 
-/** AZ-317; or Vinnie takes no harm, AZ-646. */
+/** A cell trap springs; who is immune takes no harm. */
 export interface TrapSprung {
   event: "trap_sprung";
   inmate: string;
   immune: boolean;
+  rule: string;
 }
 
-/** AZ-683. */
+/** A rival insults another with a Trash Tag. */
 export interface TrashTagGiven {
   event: "trash_tag_given";
   giver: string[];
   rival: string[];
+  rule: string;
 }
 
-/** AZ-405. */
+/** A die to get away from a fight. */
 export interface TriedToAbandon {
   event: "tried_to_abandon";
   inmate: string;
   die: number;
   gone: boolean;
+  rule: string;
 }
 
-/** AZ-515. */
+/** A roll for a gangster. */
 export interface TriedToRecruit {
   event: "tried_to_recruit";
   inmate: string;
@@ -1798,11 +1910,13 @@ export interface TriedToRecruit {
   total: number;
   target: number;
   success: boolean;
+  rule: string;
 }
 
 export interface TurnBegan {
   event: "turn_began";
   inmate: string;
+  rule: string;
 }
 
 export interface TurnView {
@@ -1832,18 +1946,20 @@ export interface UnsettleMore {
   n: number;
 }
 
-/** An inmate entered the space of one who takes an Action for it; AZ-648. */
+/** An inmate entered the space of one who takes an Action for it. */
 export interface Unsettled {
   event: "unsettled";
   inmate: string;
   by: string;
+  rule: string;
 }
 
-/** An upgrade that was not placed does its work; AZ-271. */
+/** An upgrade that was not placed does its work. */
 export interface UpgradeShown {
   event: "upgrade_shown";
   inmate: string;
   card: string;
+  rule: string;
 }
 
 export interface VariantWon {
@@ -1859,21 +1975,23 @@ export interface WardenImmune {
   kind: "warden_immune";
 }
 
-/** AZ-668. */
+/** The Warden goes to a room. */
 export interface WardenMoved {
   event: "warden_moved";
   dice: number;
   room: string;
+  rule: string;
 }
 
 export interface WardenOwner {
   kind: "warden_owner";
 }
 
-/** AZ-653. */
+/** An inmate owns the Warden. */
 export interface WardenTaken {
   event: "warden_taken";
   inmate: string;
+  rule: string;
 }
 
 export interface WeaponBonus {
@@ -1881,18 +1999,20 @@ export interface WeaponBonus {
   primal: number;
 }
 
-/** A weapon breaks or was for one use only; AZ-392, AZ-423, AZ-632. */
+/** A weapon breaks or was for one use only. */
 export interface WeaponGone {
   event: "weapon_gone";
   fighter: string;
   card: string;
+  rule: string;
 }
 
-/** AZ-297. */
+/** A wing belongs to a rival. */
 export interface WingClaimed {
   event: "wing_claimed";
   rival: string[];
   cell: number;
+  rule: string;
 }
 
 export interface WingKing {
@@ -1900,11 +2020,12 @@ export interface WingKing {
   with?: With | null;
 }
 
-/** AZ-303. */
+/** The claim on a wing is over. */
 export interface WingLost {
   event: "wing_lost";
   rival: string[];
   cell: number;
+  rule: string;
 }
 
 /** Gangsters of a type that must be on the board. */
@@ -1913,10 +2034,11 @@ export interface With {
   n: number;
 }
 
-/** The game is over; AZ-001, AZ-003, AZ-004. */
+/** The game is over. */
 export interface Won {
   event: "won";
   rival: string[];
+  rule: string;
 }
 
 export interface Work {
@@ -1941,139 +2063,29 @@ export interface EffectsTurnedPrimal {
   with?: With | null;
 }
 
-/** A card out of the Infirmary pile; AZ-229. Only its owner sees which. */
+/** A card out of the Infirmary pile. Only its owner sees which. */
 export interface CardsTookFromPile {
   event: "took_from_pile";
   inmate: string;
   card?: string | null;
+  rule: string;
 }
 
 export interface TurnsTurnEnded {
   event: "turn_ended";
   inmate: string;
+  rule: string;
 }
 
-/** An inmate shows its Primal side; AZ-158. */
+/** An inmate shows its Primal side. */
 export interface TurnsTurnedPrimal {
   event: "turned_primal";
   inmate: string;
+  rule: string;
 }
 
 export type GameView = AnimalcatrazView;
 
-export type GameEvent = MarkerMoved | AbilityChanged | TurnsTurnedPrimal | PrimalEnded | RepChanged | RankReached | Began | InmateTaken | ContrabandDrawn | RoundBegan | Toothbrush | TieRolled | GuardsMoved | WardenMoved | Trafficked | EventTurned | TookPart | EventRoll | CellCardLost | SentToHole | LeftHole | StoodUp | TollPaid | CannotPay | TurnBegan | TurnsTurnEnded | NightFell | TrashTagGiven | RiotBegan | RiotWon | Won | Moved | KeptOut | Unsettled | BleedingCured | IconUsed | Drew | CardsTookFromPile | Discarded | DiscardedFromCell | Shifted | GangstersExchanged | Placed | Consumed | LookedThrough | Paid | Traded | TheftRolled | SecondTheft | Stole | SawTwo | TrapDrawn | CorruptionTried | CrimeDrawn | CrimeGivenUp | CrimeCompleted | TagPlaced | TagLifted | WingClaimed | WingLost | CardPut | SpareTaken | PlanDrawn | PlanRevealed | ToolSecured | ToolDropped | ToolShown | LockTried | EscapeFailed | Escaped | FugitiveCardTurned | GuardSacrificed | FugitivePassed | Injured | UpgradeShown | TrapSprung | FightBegan | ClashBegan | ChemistDeclared | Revealed | Rearranged | ClashRolled | Rerolled | ClashWon | ArmourUsed | WeaponGone | GangsterHurt | Bleeds | FighterInjured | TriedToAbandon | FightEnded | DrewAfterFight | BetPlaced | BetSettled | BetCard | Invited | MovedIn | TriedToRecruit | PaidForGangster | Recruited | CameWith | GangsterDiscarded | Pushed | GuardPlaced | TrainedInCell | Tormented | WardenTaken | Charmed | Peeked | AbilityCopied | CellBlown | Dealt | Scavenged | ScavengedCard | CourierSent;
+export type GameEvent = MarkerMoved | AbilityChanged | TurnsTurnedPrimal | PrimalEnded | RepChanged | RankReached | Began | InmateTaken | TakenOver | ContrabandDrawn | RoundBegan | Toothbrush | TieRolled | GuardsMoved | WardenMoved | Trafficked | EventTurned | TookPart | EventRoll | CellCardLost | SentToHole | LeftHole | StoodUp | TollPaid | CannotPay | TurnBegan | TurnsTurnEnded | NightFell | TrashTagGiven | RiotBegan | RiotWon | Won | Moved | KeptOut | Unsettled | BleedingCured | IconUsed | Drew | CardsTookFromPile | Discarded | DiscardedFromCell | Shifted | GangstersExchanged | Placed | Consumed | LookedThrough | Paid | Traded | TheftRolled | SecondTheft | Stole | SawTwo | TrapDrawn | CorruptionTried | CrimeDrawn | CrimeGivenUp | CrimeCompleted | TagPlaced | TagLifted | WingClaimed | WingLost | CardPut | SpareTaken | PlanDrawn | PlanRevealed | ToolSecured | ToolDropped | ToolShown | LockTried | EscapeFailed | Escaped | FugitiveCardTurned | GuardSacrificed | FugitivePassed | Injured | UpgradeShown | TrapSprung | FightBegan | ClashBegan | ChemistDeclared | Revealed | Rearranged | ClashRolled | Rerolled | ClashWon | ArmourUsed | WeaponGone | GangsterHurt | Bleeds | FighterInjured | TriedToAbandon | FightEnded | DrewAfterFight | BetPlaced | BetSettled | BetCard | Invited | MovedIn | TriedToRecruit | PaidForGangster | Recruited | CameWith | GangsterDiscarded | Pushed | GuardPlaced | TrainedInCell | Tormented | WardenTaken | Charmed | Peeked | AbilityCopied | CellBlown | Dealt | Scavenged | ScavengedCard | CourierSent;
 
 export type GameEdition = EditionData;
-
-/** The rule that each event shows. */
-export const EVENT_RULES: Record<string, string> = {
-  ability_changed: "AZ-153",
-  ability_copied: "AZ-564",
-  armour_used: "AZ-391",
-  bet_card: "AZ-626",
-  bet_placed: "AZ-623",
-  bet_settled: "AZ-625",
-  bleeding_cured: "AZ-595",
-  bleeds: "AZ-593",
-  came_with: "AZ-521",
-  cannot_pay: "AZ-677",
-  card_put: "AZ-294",
-  cell_blown: "AZ-576",
-  charmed: "AZ-546",
-  chemist_declared: "AZ-598",
-  clash_began: "AZ-396",
-  clash_rolled: "AZ-386",
-  clash_won: "AZ-387",
-  consumed: "AZ-173",
-  contraband_drawn: "AZ-048",
-  corruption_tried: "AZ-324",
-  courier_sent: "AZ-582",
-  crime_completed: "AZ-281",
-  crime_drawn: "AZ-275",
-  crime_given_up: "AZ-277",
-  dealt: "AZ-554",
-  discarded: "AZ-256",
-  discarded_from_cell: "AZ-252",
-  drew: "AZ-228",
-  drew_after_fight: "AZ-665",
-  escape_failed: "AZ-367",
-  escaped: "AZ-364",
-  event_turned: "AZ-084",
-  fight_began: "AZ-378",
-  fight_ended: "AZ-410",
-  fighter_injured: "AZ-421",
-  fugitive_card_turned: "AZ-740",
-  fugitive_passed: "AZ-738",
-  gangster_discarded: "AZ-532",
-  gangster_hurt: "AZ-393",
-  gangsters_exchanged: "AZ-262",
-  guard_placed: "AZ-642",
-  guard_sacrificed: "AZ-735",
-  guards_moved: "AZ-118",
-  icon_used: "AZ-130",
-  injured: "AZ-425",
-  inmate_taken: "AZ-034",
-  invited: "AZ-505",
-  kept_out: "AZ-301",
-  left_hole: "AZ-216",
-  lock_tried: "AZ-362",
-  looked_through: "AZ-232",
-  marker_moved: "AZ-149",
-  moved: "AZ-106",
-  moved_in: "AZ-506",
-  night_fell: "AZ-087",
-  paid: "AZ-238",
-  paid_for_gangster: "AZ-518",
-  peeked: "AZ-558",
-  placed: "AZ-264",
-  plan_drawn: "AZ-346",
-  plan_revealed: "AZ-353",
-  primal_ended: "AZ-166",
-  pushed: "AZ-617",
-  rank_reached: "AZ-184",
-  rearranged: "AZ-398",
-  recruited: "AZ-520",
-  rep_changed: "AZ-188",
-  rerolled: "AZ-552",
-  revealed: "AZ-381",
-  riot_began: "AZ-463",
-  riot_won: "AZ-498",
-  round_began: "AZ-068",
-  saw_two: "AZ-542",
-  scavenged: "AZ-592",
-  second_theft: "AZ-538",
-  sent_to_hole: "AZ-209",
-  shifted: "AZ-260",
-  spare_taken: "AZ-310",
-  stole: "AZ-457",
-  stood_up: "AZ-434",
-  tag_lifted: "AZ-289",
-  tag_placed: "AZ-285",
-  theft_rolled: "AZ-447",
-  tie_rolled: "AZ-074",
-  toll_paid: "AZ-671",
-  took_from_pile: "AZ-229",
-  took_part: "AZ-195",
-  tool_dropped: "AZ-351",
-  tool_secured: "AZ-357",
-  tool_shown: "AZ-366",
-  toothbrush: "AZ-073",
-  tormented: "AZ-660",
-  traded: "AZ-240",
-  trafficked: "AZ-590",
-  trained_in_cell: "AZ-635",
-  trap_drawn: "AZ-458",
-  trap_sprung: "AZ-317",
-  trash_tag_given: "AZ-683",
-  tried_to_abandon: "AZ-405",
-  tried_to_recruit: "AZ-515",
-  turned_primal: "AZ-158",
-  unsettled: "AZ-648",
-  upgrade_shown: "AZ-271",
-  warden_moved: "AZ-668",
-  warden_taken: "AZ-653",
-  weapon_gone: "AZ-392",
-  wing_claimed: "AZ-297",
-  wing_lost: "AZ-303",
-  won: "AZ-001",
-};

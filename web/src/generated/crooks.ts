@@ -19,11 +19,12 @@ export interface AllCards {
   crooks: Crook[];
 }
 
-/** The deal is done; CR-30. */
+/** The deal is done. */
 export interface Began {
   event: "began";
   seats: number;
   first: number;
+  rule: string;
 }
 
 export interface Crook {
@@ -77,19 +78,21 @@ export interface EditionHead {
   format: number;
 }
 
-/** The result; CR-146, CR-149. Lists are by seat. */
+/** The result. Lists are by seat. */
 export interface Ended {
   event: "ended";
   points: number[];
   money: number[];
   places: number[];
+  rule: string;
 }
 
-/** The seat could take no crook of the pile; CR-55. */
+/** The seat could take no crook of the pile. */
 export interface FoundNobody {
   event: "found_nobody";
   seat: number;
   hangout: string;
+  rule: string;
 }
 
 export interface Gang {
@@ -102,13 +105,14 @@ export interface Gang {
   known: string[];
 }
 
-/** A gang was counted; CR-141, CR-142. Winner null: nobody has most. */
+/** A gang was counted. Winner null: nobody has most. */
 export interface GangScored {
   event: "gang_scored";
   gang: string;
   members: number[];
   winner: number | null;
   points: number;
+  rule: string;
 }
 
 /** A gang as far as this seat knows. Lists are by seat. */
@@ -144,13 +148,14 @@ export interface HangoutView {
   crooks?: number[] | null;
 }
 
-/** A hitman sent all crooks of one seat at its target to the box; CR-96, CR-101. */
+/** A hitman sent all crooks of one seat at its target to the box. */
 export interface Hit {
   event: "hit";
   seat: number;
   target: number;
   victim: number;
   crooks: (number | null)[];
+  rule: string;
 }
 
 export interface Masterminds {
@@ -168,13 +173,14 @@ export interface Memory {
   certain: boolean;
 }
 
-/** A swap sent the crooks of a cell, bottom first, to another target; CR-86. */
+/** A swap sent the crooks of a cell, bottom first, to another target. */
 export interface Moved {
   event: "moved";
   seat: number;
   source: number;
   target: number;
   crooks: (number | null)[];
+  rule: string;
 }
 
 export interface Notes {
@@ -184,18 +190,20 @@ export interface Notes {
   known: string[];
 }
 
-/** A seat left the game for good; CR-35. Forced: it had no other choice. */
+/** A seat left the game for good. Forced: it had no other choice. */
 export interface Passed {
   event: "passed";
   seat: number;
   forced: boolean;
+  rule: string;
 }
 
-/** A pickpocket took money from the bank; CR-77. */
+/** A pickpocket took money from the bank. */
 export interface PickedPocket {
   event: "picked_pocket";
   seat: number;
   gain: number;
+  rule: string;
 }
 
 export interface Place {
@@ -205,7 +213,7 @@ export interface Place {
   money: number;
 }
 
-/** A crook went from the hand to a target; CR-57. Mode: up, use or down; fee: CR-60. */
+/** A crook went from the hand to a target. Mode: up, use or down; a hidden one costs a fee. */
 export interface Placed {
   event: "placed";
   seat: number;
@@ -213,6 +221,7 @@ export interface Placed {
   mode: string;
   fee?: number;
   crook?: number | null;
+  rule: string;
 }
 
 /** A crook at a target or in the box. */
@@ -223,20 +232,22 @@ export interface PlacedCrook {
   may_be?: number[] | null;
 }
 
-/** A seat paid to look through a pile; CR-46. */
+/** A seat paid to look through a pile. */
 export interface Recruited {
   event: "recruited";
   seat: number;
   hangout: string;
   price: number;
+  rule: string;
 }
 
-/** A face-down crook was turned up for scoring; CR-129. */
+/** A face-down crook was turned up for scoring. */
 export interface Revealed {
   event: "revealed";
   seat: number;
   target: number;
   crook: number;
+  rule: string;
 }
 
 /** The numbers of the game. */
@@ -250,12 +261,13 @@ export interface Rules {
   gang_points: Record<string, number>;
 }
 
-/** What that look showed; CR-49, CR-122. */
+/** What that look showed. */
 export interface SawPile {
   event: "saw_pile";
   seat: number;
   hangout: string;
   crooks: number[];
+  rule: string;
 }
 
 export interface SeatView {
@@ -273,20 +285,22 @@ export interface SeenCrook {
   seat?: number | null;
 }
 
-/** A spy looked at a hangout; CR-107. Only its own seat gets the crooks. */
+/** A spy looked at a hangout. Only its own seat gets the crooks. */
 export interface SpiedOnHangout {
   event: "spied_on_hangout";
   seat: number;
   hangout: string;
   crooks?: number[] | null;
+  rule: string;
 }
 
-/** A spy looked at a target; CR-107. Only its own seat gets the face-down crooks there. */
+/** A spy looked at a target. Only its own seat gets the face-down crooks there. */
 export interface SpiedOnTarget {
   event: "spied_on_target";
   seat: number;
   target: number;
   crooks?: SeenCrook[] | null;
+  rule: string;
 }
 
 export interface Target {
@@ -298,13 +312,14 @@ export interface Target {
   known: string[];
 }
 
-/** A target with crooks gave its points; CR-131, CR-133. Lists are by seat. */
+/** A target with crooks gave its points. Lists are by seat. */
 export interface TargetScored {
   event: "target_scored";
   target: number;
   value: number;
   strengths: number[];
   points: number[];
+  rule: string;
 }
 
 /** A target as far as this seat knows. Lists are by seat. */
@@ -317,12 +332,13 @@ export interface TargetView {
   points: number[];
 }
 
-/** A crook went from a pile into a hand; CR-50, CR-120. */
+/** A crook went from a pile into a hand. */
 export interface Took {
   event: "took";
   seat: number;
   hangout: string;
   crook?: number | null;
+  rule: string;
 }
 
 export type GameView = CrooksView;
@@ -330,16 +346,3 @@ export type GameView = CrooksView;
 export type GameEvent = Began | Passed | Recruited | SawPile | FoundNobody | Took | Placed | PickedPocket | Moved | Hit | SpiedOnTarget | SpiedOnHangout | Revealed | TargetScored | GangScored | Ended;
 
 export type GameEdition = EditionData;
-
-/** The rule that each event shows. */
-export const EVENT_RULES: Record<string, string> = {
-  ended: "CR-146",
-  gang_scored: "CR-141",
-  hit: "CR-101",
-  revealed: "CR-129",
-  saw_pile: "CR-122",
-  spied_on_hangout: "CR-107",
-  spied_on_target: "CR-107",
-  target_scored: "CR-131",
-  took: "CR-120",
-};

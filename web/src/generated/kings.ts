@@ -1,29 +1,32 @@
 // Written by web/generate_types.py (make types) from the Python types. Do not edit.
 
-/** A mission is accepted; NK-235, NK-236. A hidden goal only its seat sees. */
+/** A mission is accepted. A hidden goal only its seat sees. */
 export interface Accepted {
   event: "accepted";
   seat: number;
   mission: string;
   group: string[];
   goal?: string | null;
+  rule: string;
 }
 
-/** A mission is accomplished; NK-244, NK-245. */
+/** A mission is accomplished. */
 export interface Accomplished {
   event: "accomplished";
   seat: number;
   mission: string;
   goal: string;
   amount: number;
+  rule: string;
 }
 
-/** Prisoners advance or come out; NK-212. Places are cells or districts. */
+/** Prisoners advance or come out. Places are cells or districts. */
 export interface Advanced {
   event: "advanced";
   seat: number;
   group: string[];
   places: string[];
+  rule: string;
 }
 
 export interface AllJokers {
@@ -35,27 +38,30 @@ export interface AllMissions {
   cards: Mission[];
 }
 
-/** A mission is about to be accepted; NK-100. */
+/** A mission is about to be accepted. */
 export interface Announced {
   event: "announced";
   seat: number;
   mission: string;
   group: string[];
+  rule: string;
 }
 
-/** An arrest attempt; roller throws for the police; NK-310. */
+/** An arrest attempt; roller throws for the police. */
 export interface ArrestTried {
   event: "arrest_tried";
   seat: number;
   roller: number;
   district: string;
+  rule: string;
 }
 
-/** Characters go into cell 3; NK-323. */
+/** Characters go into cell 3. */
 export interface Arrested {
   event: "arrested";
   seat: number;
   group: string[];
+  rule: string;
 }
 
 export interface BarView {
@@ -65,32 +71,36 @@ export interface BarView {
   hire: Odds[];
 }
 
-/** A seat is first player; NK-066. */
+/** A seat is first player. */
 export interface BecameFirst {
   event: "became_first";
   seat: number;
   amount: number;
+  rule: string;
 }
 
-/** The table is set up; NK-030. */
+/** The table is set up. */
 export interface Began {
   event: "began";
   seats: number;
   bosses: string[];
   bars: string[];
+  rule: string;
 }
 
-/** This seat's own bid; NK-065. */
+/** This seat's own bid. */
 export interface Bid {
   event: "bid";
   seat: number;
   amount: number;
+  rule: string;
 }
 
-/** All bids, by seat; dead seats are null; NK-065, NK-068. */
+/** All bids, by seat; dead seats are null. */
 export interface BidsRevealed {
   event: "bids_revealed";
   bids: (number | null)[];
+  rule: string;
 }
 
 export interface Board {
@@ -101,12 +111,13 @@ export interface Board {
   links: [string, string][];
 }
 
-/** A character opens a drive or gets in; NK-158. */
+/** A character opens a drive or gets in. */
 export interface Boarded {
   event: "boarded";
   seat: number;
   who: string;
   district: string;
+  rule: string;
 }
 
 export interface Boss {
@@ -117,25 +128,28 @@ export interface Boss {
   known: string[];
 }
 
-/** The picked start tiles, by seat; null for a seat that has left; NK-047. */
+/** The picked start tiles, by seat; null for a seat that has left. */
 export interface BossesPlaced {
   event: "bosses_placed";
   starts: (string | null)[];
+  rule: string;
 }
 
-/** A police car came to the station; NK-058, NK-080. */
+/** A police car came to the station. */
 export interface CarCame {
   event: "car_came";
   car: number;
   district: string;
+  rule: string;
 }
 
-/** A police car was moved; NK-203, NK-122. */
+/** A police car was moved. */
 export interface CarMoved {
   event: "car_moved";
   seat: number;
   car: number;
   district: string;
+  rule: string;
 }
 
 export interface CarView {
@@ -153,11 +167,12 @@ export interface Card {
   known: string[];
 }
 
-/** The police cars there are out of action; NK-333. */
+/** The police cars there are out of action. */
 export interface CarsBroken {
   event: "cars_broken";
   seat: number;
   district: string;
+  rule: string;
 }
 
 export interface CharacterView {
@@ -181,27 +196,30 @@ export interface DealView {
   ask: string[] | null;
 }
 
-/** A deal: who gave which sort of item; the two see all; NK-388. */
+/** A deal: who gave which sort of item; the two see all. */
 export interface Dealt {
   event: "dealt";
   seat: number;
   victim: number;
   give: string[];
   ask: string[];
+  rule: string;
 }
 
-/** A surplus card; NK-076. */
+/** A surplus card. */
 export interface Discarded {
   event: "discarded";
   seat: number;
   card: string;
+  rule: string;
 }
 
-/** A henchman is let go; NK-308. */
+/** A henchman is let go. */
 export interface Dismissed {
   event: "dismissed";
   seat: number;
   who: string;
+  rule: string;
 }
 
 export interface District {
@@ -216,34 +234,38 @@ export interface District {
   known: string[];
 }
 
-/** A seat drew a resource card; NK-071. Only it sees which. */
+/** A seat drew a resource card. Only it sees which. */
 export interface Drew {
   event: "drew";
   seat: number;
   card?: string | null;
+  rule: string;
 }
 
-/** A drive is over; NK-158. */
+/** A drive is over. */
 export interface DriveEnded {
   event: "drive_ended";
   seat: number;
+  rule: string;
 }
 
-/** A passenger is set down; NK-160. */
+/** A passenger is set down. */
 export interface Dropped {
   event: "dropped";
   seat: number;
   who: string;
   district: string;
+  rule: string;
 }
 
-/** The passengers go to a district; kind is normal, metro, prepaid, bonus or landing; NK-152, NK-187. */
+/** The passengers go to a district; kind is normal, metro, prepaid, bonus or landing. */
 export interface Drove {
   event: "drove";
   seat: number;
   group: string[];
   district: string;
   kind: string;
+  rule: string;
 }
 
 /** The whole file. */
@@ -264,22 +286,25 @@ export interface EditionHead {
   format: number;
 }
 
-/** A boss is dead; NK-338. */
+/** A boss is dead. */
 export interface Eliminated {
   event: "eliminated";
   seat: number;
+  rule: string;
 }
 
-/** The end card is turned up; NK-348. */
+/** The end card is turned up. */
 export interface EndCard {
   event: "end_card";
   round: number;
+  rule: string;
 }
 
-/** The places, by seat; NK-353 to NK-359. */
+/** The places, by seat. */
 export interface Ended {
   event: "ended";
   places: number[];
+  rule: string;
 }
 
 export interface FightView {
@@ -289,40 +314,46 @@ export interface FightView {
   pot: number;
   resisting: boolean;
   odds: Odds;
+  ahead: number | null;
 }
 
-/** The passengers take the helicopter; NK-186. */
+/** The passengers take the helicopter. */
 export interface Flew {
   event: "flew";
   seat: number;
   amount: number;
+  rule: string;
 }
 
-/** A seat folds or stays; NK-264. */
+/** A seat folds or stays. */
 export interface Folded {
   event: "folded";
   seat: number;
   yes: boolean;
+  rule: string;
 }
 
-/** A living seat shows its fortune; NK-352. */
+/** A living seat shows its fortune. */
 export interface FortuneShown {
   event: "fortune_shown";
   seat: number;
   amount: number;
+  rule: string;
 }
 
-/** A card was given up for a step; NK-193. */
+/** A card was given up for a step. */
 export interface GaveForStep {
   event: "gave_for_step";
   seat: number;
   card: string;
+  rule: string;
 }
 
-/** The police find nothing; NK-322. */
+/** The police find nothing. */
 export interface GotAway {
   event: "got_away";
   seat: number;
+  rule: string;
 }
 
 /** What could happen to the characters of this seat in one district. */
@@ -334,11 +365,12 @@ export interface GroupView {
   duels: Record<string, Odds>;
 }
 
-/** The police stop the passengers; NK-165. */
+/** The police stop the passengers. */
 export interface Halted {
   event: "halted";
   seat: number;
   district: string;
+  rule: string;
 }
 
 export interface Henchman {
@@ -350,13 +382,14 @@ export interface Henchman {
   known: string[];
 }
 
-/** A henchman joins a seat; NK-287. */
+/** A henchman joins a seat. */
 export interface Hired {
   event: "hired";
   seat: number;
   who: string;
   amount: number;
   district: string;
+  rule: string;
 }
 
 export interface Joker {
@@ -366,34 +399,38 @@ export interface Joker {
   known: string[];
 }
 
-/** A Joker joins a character; NK-413. */
+/** A Joker joins a character. */
 export interface JokerHired {
   event: "joker_hired";
   seat: number;
   who: string;
   beside: string;
+  rule: string;
 }
 
-/** A Joker goes back beside the board, or out of the game; NK-415, NK-420. */
+/** A Joker goes back beside the board, or out of the game. */
 export interface JokerLeft {
   event: "joker_left";
   who: string;
   dead: boolean;
+  rule: string;
 }
 
-/** An offer to a Joker; NK-410. */
+/** An offer to a Joker. */
 export interface JokerOffered {
   event: "joker_offered";
   seat: number;
   who: string;
   amount: number;
+  rule: string;
 }
 
-/** A character is out of the game; NK-272. */
+/** A character is out of the game. */
 export interface Killed {
   event: "killed";
   seat: number;
   who: string;
+  rule: string;
 }
 
 /** Everything that one seat may see. Money is in thousands. */
@@ -445,10 +482,11 @@ export interface KingsView {
   result?: Place[] | null;
 }
 
-/** The shoot-out with the police is lost; NK-335. */
+/** The shoot-out with the police is lost. */
 export interface LostToPolice {
   event: "lost_to_police";
   seat: number;
+  rule: string;
 }
 
 export interface Mission {
@@ -464,17 +502,19 @@ export interface Mission {
   known: string[];
 }
 
-/** The mission on place 3 leaves the row; NK-056. */
+/** The mission on place 3 leaves the row. */
 export interface MissionExpired {
   event: "mission_expired";
   mission: string;
+  rule: string;
 }
 
-/** A mission leaves the game; NK-251. */
+/** A mission leaves the game. */
 export interface MissionLost {
   event: "mission_lost";
   seat: number;
   mission: string;
+  rule: string;
 }
 
 export interface MissionView {
@@ -490,17 +530,19 @@ export interface MissionView {
   carriers?: number[] | null;
 }
 
-/** The movement stage is over; NK-146. */
+/** The movement stage is over. */
 export interface MovesEnded {
   event: "moves_ended";
   seat: number;
+  rule: string;
 }
 
-/** A henchman stays where he is; NK-290, NK-291. */
+/** A henchman stays where he is. */
 export interface NotHired {
   event: "not_hired";
   seat: number;
   who: string;
+  rule: string;
 }
 
 /** Exact: in how many of all equally likely cases. */
@@ -510,20 +552,22 @@ export interface Odds {
   of: number;
 }
 
-/** The dice of an offer; NK-286. */
+/** The dice of an offer. */
 export interface OfferRolled {
   event: "offer_rolled";
   seat: number;
   dice: string[];
+  rule: string;
 }
 
-/** An offer to a henchman; NK-284, NK-295. */
+/** An offer to a henchman. */
 export interface Offered {
   event: "offered";
   seat: number;
   who: string;
   amount: number;
   phone: boolean;
+  rule: string;
 }
 
 export interface People {
@@ -538,14 +582,15 @@ export interface Place {
   points: number;
 }
 
-/** A card was played for its event; NK-085. */
+/** A card was played for its event. */
 export interface Played {
   event: "played";
   seat: number;
   card: string;
+  rule: string;
 }
 
-/** He stays with his boss, who pays, or joins the other; NK-109. */
+/** He stays with his boss, who pays, or joins the other. */
 export interface Poached {
   event: "poached";
   seat: number;
@@ -553,44 +598,50 @@ export interface Poached {
   who: string;
   amount: number;
   kept: boolean;
+  rule: string;
 }
 
-/** A price is named for a rival's henchman; NK-109. */
+/** A price is named for a rival's henchman. */
 export interface Poaching {
   event: "poaching";
   seat: number;
   victim: number;
   who: string;
   amount: number;
+  rule: string;
 }
 
-/** A provocation; NK-254. */
+/** A provocation. */
 export interface Provoked {
   event: "provoked";
   seat: number;
   victim: number;
   district: string;
+  rule: string;
 }
 
-/** A destination was drawn again; NK-118. A hidden one only its seat sees. */
+/** A destination was drawn again. A hidden one only its seat sees. */
 export interface Redrawn {
   event: "redrawn";
   seat: number;
   mission: string;
   goal?: string | null;
+  rule: string;
 }
 
-/** The discards became the deck; NK-079. */
+/** The discards became the deck. */
 export interface Reshuffled {
   event: "reshuffled";
   count: number;
+  rule: string;
 }
 
-/** The seat caught resists or not; NK-329. */
+/** The seat caught resists or not. */
 export interface Resisted {
   event: "resisted";
   seat: number;
   yes: boolean;
+  rule: string;
 }
 
 export interface Resource {
@@ -616,7 +667,7 @@ export interface Resources {
   cards: Resource[];
 }
 
-/** The dice of a fight: those of the first side, those of the second; what they make together with who is there, and the values that count; NK-260, NK-318. */
+/** The dice of a fight: those of the first side, those of the second; what they make together with who is there, and the values that count. */
 export interface Rolled {
   event: "rolled";
   dice: string[];
@@ -625,20 +676,23 @@ export interface Rolled {
   counting: string[];
   other_hand: string;
   other_counting: string[];
+  rule: string;
 }
 
-/** A die of a seat tied for the top bid; NK-069. */
+/** A die of a seat tied for the top bid. */
 export interface RolledForFirst {
   event: "rolled_for_first";
   seat: number;
   die: string;
+  rule: string;
 }
 
-/** A round begins; NK-052. */
+/** A round begins. */
 export interface RoundBegan {
   event: "round_began";
   round: number;
   last?: boolean;
+  rule: string;
 }
 
 export interface SeatView {
@@ -652,11 +706,12 @@ export interface SeatView {
   numbers: string[];
 }
 
-/** The pot is shared; NK-274, NK-275. */
+/** The pot is shared. */
 export interface SharedPot {
   event: "shared_pot";
   amount: number;
   odd: number;
+  rule: string;
 }
 
 export interface SideView {
@@ -668,27 +723,30 @@ export interface SideView {
   counting: string[];
 }
 
-/** Money into the pot; short: less than was due; NK-259, NK-277. */
+/** Money into the pot; short: less than was due. */
 export interface Staked {
   event: "staked";
   seat: number;
   amount: number;
   short?: boolean;
+  rule: string;
 }
 
-/** A seat drew its start tiles; NK-045. Only it sees them. */
+/** A seat drew its start tiles. Only it sees them. */
 export interface StartTiles {
   event: "start_tiles";
   seat: number;
   districts: string[];
+  rule: string;
 }
 
-/** A card was taken at random; NK-125. The two see which. */
+/** A card was taken at random. The two see which. */
 export interface StoleCard {
   event: "stole_card";
   seat: number;
   victim: number;
   card?: string | null;
+  rule: string;
 }
 
 /** What the decision at hand is about: the choices made on the way to it. */
@@ -700,19 +758,21 @@ export interface SubjectView {
   slot?: number | null;
 }
 
-/** A proposal was sent; the two parties see the terms; NK-388. */
+/** A proposal was sent; the two parties see the terms. */
 export interface Talks {
   event: "talks";
   seat: number;
   victim: number;
   give?: string[] | null;
   ask?: string[] | null;
+  rule: string;
 }
 
-/** Talks end without a deal; NK-375. */
+/** Talks end without a deal. */
 export interface TalksEnded {
   event: "talks_ended";
   declined: boolean;
+  rule: string;
 }
 
 export interface TileColours {
@@ -722,50 +782,57 @@ export interface TileColours {
   source: "house" | "inferred" | "rulebook" | "source";
 }
 
-/** An accept tile goes back into the bag; NK-142. */
+/** An accept tile goes back into the bag. */
 export interface TileFreed {
   event: "tile_freed";
   mission: string;
+  rule: string;
 }
 
-/** The passengers take the metro; NK-181. */
+/** The passengers take the metro. */
 export interface TookMetro {
   event: "took_metro";
   seat: number;
+  rule: string;
 }
 
-/** A seat takes the pot; NK-271. */
+/** A seat takes the pot. */
 export interface TookPot {
   event: "took_pot";
   seat: number;
   amount: number;
+  rule: string;
 }
 
-/** A turn begins; NK-053. */
+/** A turn begins. */
 export interface TurnBegan {
   event: "turn_began";
   seat: number;
+  rule: string;
 }
 
-/** A turn is over; NK-054. */
+/** A turn is over. */
 export interface TurnEnded {
   event: "turn_ended";
   seat: number;
+  rule: string;
 }
 
-/** A mission was turned up with its tiles, or a waiting place got its tile; NK-132, NK-143. */
+/** A mission was turned up with its tiles, or a waiting place got its tile. */
 export interface TurnedUp {
   event: "turned_up";
   mission: string;
   address?: string | null;
   goal?: string | null;
+  rule: string;
 }
 
-/** A henchman comes to a bar; NK-299. */
+/** A henchman comes to a bar. */
 export interface Waits {
   event: "waits";
   who: string;
   district: string;
+  rule: string;
 }
 
 /** How far one of this seat's characters is from an address. */
@@ -781,73 +848,3 @@ export type GameView = KingsView;
 export type GameEvent = Began | StartTiles | BossesPlaced | RoundBegan | Bid | BidsRevealed | RolledForFirst | BecameFirst | Drew | Reshuffled | CarCame | Discarded | Played | GaveForStep | StoleCard | TurnBegan | MovesEnded | TurnEnded | FortuneShown | Ended | Boarded | Dropped | Drove | TookMetro | Flew | DriveEnded | Halted | Advanced | CarMoved | ArrestTried | Rolled | GotAway | Resisted | CarsBroken | LostToPolice | Arrested | Provoked | Staked | Folded | TookPot | SharedPot | Killed | Eliminated | TurnedUp | EndCard | MissionLost | MissionExpired | TileFreed | Announced | Accepted | Accomplished | Redrawn | Offered | OfferRolled | Hired | NotHired | Waits | Dismissed | Poaching | Poached | JokerOffered | JokerHired | JokerLeft | Talks | TalksEnded | Dealt;
 
 export type GameEdition = EditionData;
-
-/** The rule that each event shows. */
-export const EVENT_RULES: Record<string, string> = {
-  accepted: "NK-235",
-  accomplished: "NK-244",
-  advanced: "NK-212",
-  announced: "NK-100",
-  arrest_tried: "NK-310",
-  arrested: "NK-323",
-  became_first: "NK-066",
-  began: "NK-030",
-  bid: "NK-065",
-  bids_revealed: "NK-065",
-  boarded: "NK-158",
-  bosses_placed: "NK-047",
-  car_came: "NK-058",
-  car_moved: "NK-203",
-  cars_broken: "NK-333",
-  dealt: "NK-388",
-  discarded: "NK-076",
-  dismissed: "NK-308",
-  drew: "NK-071",
-  drive_ended: "NK-158",
-  dropped: "NK-160",
-  drove: "NK-152",
-  eliminated: "NK-338",
-  end_card: "NK-348",
-  ended: "NK-353",
-  flew: "NK-186",
-  folded: "NK-264",
-  fortune_shown: "NK-352",
-  gave_for_step: "NK-193",
-  got_away: "NK-322",
-  halted: "NK-165",
-  hired: "NK-287",
-  joker_hired: "NK-413",
-  joker_left: "NK-415",
-  joker_offered: "NK-410",
-  killed: "NK-272",
-  lost_to_police: "NK-335",
-  mission_expired: "NK-056",
-  mission_lost: "NK-251",
-  moves_ended: "NK-146",
-  not_hired: "NK-290",
-  offer_rolled: "NK-286",
-  offered: "NK-284",
-  played: "NK-085",
-  poached: "NK-109",
-  poaching: "NK-109",
-  provoked: "NK-254",
-  redrawn: "NK-118",
-  reshuffled: "NK-079",
-  resisted: "NK-329",
-  rolled: "NK-260",
-  rolled_for_first: "NK-069",
-  round_began: "NK-052",
-  shared_pot: "NK-274",
-  staked: "NK-259",
-  start_tiles: "NK-045",
-  stole_card: "NK-125",
-  talks: "NK-388",
-  talks_ended: "NK-375",
-  tile_freed: "NK-142",
-  took_metro: "NK-181",
-  took_pot: "NK-271",
-  turn_began: "NK-053",
-  turn_ended: "NK-054",
-  turned_up: "NK-132",
-  waits: "NK-299",
-};

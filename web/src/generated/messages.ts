@@ -26,6 +26,21 @@ export interface AddLuck {
   luck: string;
 }
 
+/** As much of it as can be played. */
+export interface Agreement {
+  options: Record<string, unknown>;
+  dropped: string[];
+  fields: OptionField[];
+}
+
+/** Be asked also where there is only one answer, or have it given for one again. */
+export interface AlwaysAsk {
+  type: "always_ask";
+  id: string;
+  table: string;
+  always: boolean;
+}
+
 /** Agree that another seat takes its choice back, or not. */
 export interface AnswerUndo {
   type: "answer_undo";
@@ -40,6 +55,16 @@ export interface AskUndo {
   id: string;
   table: string;
   ask?: boolean;
+}
+
+/** This seat is asked also where it has one answer, or no longer. Nobody else hears of it. */
+export interface AskedAlways {
+  type: "always_ask";
+  seat: number;
+  always: boolean;
+  number: number;
+  time: number;
+  text: string | null;
 }
 
 /** A bot gave no answer in time; from here on greedy plays the seat. */
@@ -67,6 +92,13 @@ export interface BotSat {
   text: string | null;
 }
 
+/** How the bots are. While they are not ``ok``, the first legal choice is made for them. */
+export interface BotsHealth {
+  ok: boolean;
+  processes: number;
+  waiting: number;
+}
+
 /** Of every outcome of chance in a finished game's record, from the set-up on: how many there could have been. With them the outcomes follow from the seed without the rules of the game. */
 export interface ChanceCounts {
   counts: number[];
@@ -84,6 +116,26 @@ export interface Choice {
 export interface Clock {
   left: number;
   running: boolean;
+}
+
+/** The table was closed without a result, because nobody used it any more. */
+export interface Closed {
+  type: "closed";
+  number: number;
+  time: number;
+  text: string | null;
+}
+
+/** Send the page of a watched table's log that comes before a number, as a ``Past``. */
+export interface Earlier {
+  type: "earlier";
+  table: string;
+  before: number;
+}
+
+/** End one's session in this browser, in all ``others``, or everywhere. A guest without any session cannot come back as the same player. */
+export interface EndSession {
+  where: "everywhere" | "here" | "others";
 }
 
 /** How anybody can check the deal: ``commitment`` is the SHA-256 of ``seed``, told before the first card; the seats' luck is added to it; the seed itself is told when the game is over. */
@@ -112,6 +164,7 @@ export interface GameCard {
   rules: number;
   editions: string[];
   options: OptionField[];
+  presets: PresetCard[];
   bots: BotLevel[];
 }
 
@@ -119,11 +172,21 @@ export interface GameList {
   games: GameCard[];
 }
 
-/** The server is up, and its store answers. */
+/** The only answer that this seat had was given for it. Nobody else hears of it. */
+export interface Given {
+  type: "given";
+  number: number;
+  text: string | null;
+  notation: string;
+}
+
+/** How the server is. ``store``: whether what it should keep can be kept, or at least read. */
 export interface Health {
   ok: boolean;
   version: string;
   tables_loaded: number;
+  store: "cannot_write" | "lost" | "ok";
+  bots: BotsHealth;
 }
 
 /** The first message: who one is has come with the cookie or the bot's token. */
@@ -154,7 +217,7 @@ export interface Joined {
   seat: number;
 }
 
-/** Get up. In a game a bot stands in. */
+/** Get up. In a game a bot stands in; where the rules give the seat to a partner, for good. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -201,9 +264,10 @@ export interface NewInvitation {
   seat?: number | null;
 }
 
-/** A guest's name, at the first visit or to change it. */
+/** A guest's name and face, at the first visit or to change them. */
 export interface NewSession {
   name: string;
+  face?: number | null;
 }
 
 /** Open a table. ``bots`` are by seat from the last one on; the opener sits on seat 0 unless ``sit`` is false. */
@@ -233,7 +297,7 @@ export interface News {
   since: number;
   number: number;
   scene: Scene;
-  events: (Told | Said | Opened | Sat | Invited | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed)[];
 }
 
 /** Nobody is hurried. */
@@ -250,10 +314,12 @@ export interface Opened {
   text: string | null;
 }
 
-/** One of the values that an option may have. */
+/** One of the values that an option may have, and the rule that forbids it where it does not go with what else is chosen. */
 export interface OptionChoice {
-  value: string;
+  value: unknown;
   title: string;
+  why?: string | null;
+  rule?: string | null;
 }
 
 /** One option of a game, with what it may be. */
@@ -261,9 +327,20 @@ export interface OptionField {
   name: string;
   title: string;
   help: string;
-  kind: "choice" | "list" | "number" | "switch";
+  rule: string;
+  kind: "each" | "one" | "order" | "some" | "switch";
   default: unknown;
-  choices?: OptionChoice[] | null;
+  choices: OptionChoice[];
+  counts: number[];
+}
+
+/** Older lines of a table's log, oldest first: those before a number. */
+export interface Past {
+  type: "past";
+  table: string;
+  before: number;
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed)[];
+  earlier: boolean;
 }
 
 /** Is anybody there? Answered with a ``Pong``. */
@@ -276,6 +353,7 @@ export interface Player {
   player: string;
   name: string;
   bot?: boolean;
+  face?: number | null;
 }
 
 /** The answer to ``Ping``. */
@@ -291,6 +369,16 @@ export interface Presence {
   number: number;
   connected: number[];
   spectators: number;
+}
+
+/** Something to begin with: seats, bots and options. */
+export interface PresetCard {
+  preset: "book" | "first" | "long";
+  title: string;
+  about: string;
+  seats: number;
+  bot: string;
+  options: Record<string, unknown>;
 }
 
 /** Something was not done, and nothing has changed. ``code`` is a game's refusal (with its ``rule``), or one of the server's own: see ``backroom.server.problems``. */
@@ -323,6 +411,24 @@ export interface Rematch {
 export interface RematchOpened {
   type: "rematch";
   table: string;
+  number: number;
+  time: number;
+  text: string | null;
+}
+
+/** The owner removes a player before the game; only an invitation brings them back. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The owner removed a player from a seat before the game. */
+export interface Removed {
+  type: "removed";
+  seat: number;
+  player: Player;
   number: number;
   time: number;
   text: string | null;
@@ -408,9 +514,9 @@ export interface Say {
   said: string;
 }
 
-/** How the table stands now, as this client may see it. ``frozen`` is a table whose rules or edition this server no longer has: it can be looked at, and ``frozen_why`` says what happened. */
+/** How the table stands now, as this client may see it. ``frozen`` is a table whose rules or edition this server no longer has: it can be looked at, and ``frozen_why`` says what happened. ``closed`` is one that nobody used for so long that it was ended without a result. */
 export interface Scene {
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   seats: Seat[];
   owner: string;
   you: number | null;
@@ -420,7 +526,10 @@ export interface Scene {
   to_do: string | null;
   choices: Choice[];
   forbidden: Forbidden[];
+  always_ask: boolean;
   can_undo: boolean;
+  can_leave: boolean;
+  leaves_to: number | null;
   can_resign: boolean;
   undo: UndoRequest | null;
   last_choice: number | null;
@@ -428,6 +537,7 @@ export interface Scene {
   result: Standing[] | null;
   rematch: string | null;
   frozen_why: string | null;
+  closes: number | null;
   time: number;
   view: unknown;
 }
@@ -437,6 +547,7 @@ export interface Seat {
   seat: number;
   player?: Player | null;
   bot?: string | null;
+  alike?: boolean;
   invited?: boolean;
   connected?: boolean;
   stand_in?: boolean;
@@ -499,8 +610,9 @@ export interface TableCard {
   pace: NoClock | LiveClock | TurnClock;
   public: boolean;
   created: number;
-  phase: "frozen" | "gathering" | "over" | "playing";
+  phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   asked: number[];
+  closes?: number | null;
   you: number | null;
 }
 
@@ -528,7 +640,8 @@ export interface TableMessage {
   number: number;
   head: TableHead;
   scene: Scene;
-  events: (Told | Said | Opened | Sat | Invited | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed)[];
+  earlier: boolean;
 }
 
 /** Play one's own seat again, instead of the stand-in. */
@@ -546,6 +659,18 @@ export interface Token {
   table: string | null;
 }
 
+/** A token as its owner finds it again: whom it lets in, to do what, and when it was made. */
+export interface TokenCard {
+  player: Player;
+  scope: "play" | "watch";
+  table: string | null;
+  made: number;
+}
+
+export interface TokenList {
+  tokens: TokenCard[];
+}
+
 /** The game's journal: what this seat sees of it. */
 export interface Told {
   type: "told";
@@ -553,6 +678,7 @@ export interface Told {
   text: string | null;
   event: unknown;
   private?: boolean;
+  seats?: number[];
 }
 
 /** The player plays the seat again. */
@@ -616,6 +742,22 @@ export interface UseInvitation {
   secret: string;
 }
 
+/** What somebody would like to agree on. */
+export interface Wanted {
+  seats: number;
+  edition?: string | null;
+  options?: Record<string, unknown>;
+}
+
+/** Nothing has happened here for long; after so many days more the table is closed. */
+export interface Warned {
+  type: "warned";
+  days: number;
+  number: number;
+  time: number;
+  text: string | null;
+}
+
 /** Send what happens at a table: from one's seat if one has one, else as a spectator. */
 export interface Watch {
   type: "watch";
@@ -632,8 +774,8 @@ export interface Welcome {
   time: number;
 }
 
-export type ClientMessage = Hello | SetLanguage | Ping | Watch | Unwatch | Act | Resign | Sit | Leave | TakeBack | PutBot | AddLuck | Start | Say | AskUndo | AnswerUndo | Rematch | Mute;
+export type ClientMessage = Hello | SetLanguage | Ping | Watch | Earlier | Unwatch | Act | Resign | Sit | Leave | TakeBack | PutBot | Remove | AddLuck | Start | AlwaysAsk | Say | AskUndo | AnswerUndo | Rematch | Mute;
 
-export type ServerMessage = Welcome | Pong | TableMessage | News | Presence | Ack | Problem;
+export type ServerMessage = Welcome | Pong | TableMessage | Past | News | Presence | Ack | Problem;
 
-export type Event = Told | Said | Opened | Sat | Invited | BotSat | Left | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened;
+export type Event = Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed;

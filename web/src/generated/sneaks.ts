@@ -16,18 +16,20 @@ export interface AllyView {
   colour: string;
 }
 
-/** The table is set up; SN-12. */
+/** The table is set up. */
 export interface Began {
   event: "began";
   seats: number;
+  rule: string;
 }
 
-/** Documents cost all but the thief half their tokens of a colour, by seat; SN-61. */
+/** Documents cost all but the thief half their tokens of a colour, by seat. */
 export interface Collapsed {
   event: "collapsed";
   seat: number;
   colour: string;
   losses: number[];
+  rule: string;
 }
 
 export interface Colour {
@@ -40,12 +42,13 @@ export interface Colour {
   known: string[];
 }
 
-/** A category was scored; SN-96, SN-97. Lists are by seat. */
+/** A category was scored. Lists are by seat. */
 export interface ColourScored {
   event: "colour_scored";
   colour: string;
   totals: number[];
   points: number[];
+  rule: string;
 }
 
 /** A category. Lists are by seat, by tokens alone while stashes are hidden. */
@@ -60,26 +63,29 @@ export interface ColourView {
   unseen: number;
 }
 
-/** Sneaks of several seats met. Enough: whether there are cards for all; SN-41, SN-75. */
+/** Sneaks of several seats met. Enough: whether there are cards for all. */
 export interface Contested {
   event: "contested";
   site: string;
   sneaks: number[];
   enough: boolean;
+  rule: string;
 }
 
-/** The start tokens of a seat; SN-18. */
+/** The start tokens of a seat. */
 export interface Dealt {
   event: "dealt";
   seat: number;
   tokens: number[];
+  rule: string;
 }
 
-/** A seat drew a stash card, whose colour only it may see; SN-88. */
+/** A seat drew a stash card, whose colour only it may see. */
 export interface DrewStash {
   event: "drew_stash";
   seat: number;
   colour?: string | null;
+  rule: string;
 }
 
 /** The whole file. */
@@ -96,27 +102,30 @@ export interface EditionHead {
   format: number;
 }
 
-/** The result; SN-111, SN-112. Lists are by seat. */
+/** The result. Lists are by seat. */
 export interface Ended {
   event: "ended";
   items: number[];
   points: number[];
   places: number[];
+  rule: string;
 }
 
-/** The bank is empty, and what was still due is lost; SN-72. */
+/** The bank is empty, and what was still due is lost. */
 export interface Forfeited {
   event: "forfeited";
   seat: number;
   number: number;
+  rule: string;
 }
 
-/** Snitches of some seats kept the loot at a site, and sneaks of others got nothing; SN-37. */
+/** Snitches of some seats kept the loot at a site, and sneaks of others got nothing. */
 export interface Guarded {
   event: "guarded";
   site: string;
   guards: number[];
   sneaks: number[];
+  rule: string;
 }
 
 /** How many loot cards of a kind are gone, lie open, and are still to come. */
@@ -150,18 +159,20 @@ export interface LootDeckView {
   cards?: string[] | null;
 }
 
-/** No exchange was possible; SN-58. */
+/** No exchange was possible. */
 export interface NothingToTrade {
   event: "nothing_to_trade";
   seat: number;
+  rule: string;
 }
 
-/** Loot paid its tokens. Missing: those that the bank lacks; SN-45, SN-46, SN-69. */
+/** Loot paid its tokens. Missing: those that the bank lacks. */
 export interface Paid {
   event: "paid";
   seat: number;
   tokens: number[];
   missing?: number;
+  rule: string;
 }
 
 export interface PerColour {
@@ -185,33 +196,37 @@ export interface PlanView {
   snitches: string[];
 }
 
-/** A seat has finished its plan; SN-32. Only its own seat gets the sites. */
+/** A seat has finished its plan. Only its own seat gets the sites. */
 export interface Planned {
   event: "planned";
   seat: number;
   sneaks?: string[] | null;
   snitches?: string[] | null;
+  rule: string;
 }
 
-/** The deck has fewer cards than there are empty sites; SN-82. */
+/** The deck has fewer cards than there are empty sites. */
 export interface RanOut {
   event: "ran_out";
   holes: number;
   left: number;
+  rule: string;
 }
 
-/** Empty sites got loot from the deck, at set-up and after a round; SN-23, SN-79. */
+/** Empty sites got loot from the deck, at set-up and after a round. */
 export interface Refilled {
   event: "refilled";
   cards: Record<string, string>;
   left: number;
+  rule: string;
 }
 
-/** All seats may plan; with two seats, who holds the ally; SN-25, SN-123. */
+/** All seats may plan; with two seats, who holds the ally. */
 export interface RoundBegan {
   event: "round_began";
   round: number;
   ally?: number | null;
+  rule: string;
 }
 
 export interface RoundsView {
@@ -267,10 +282,11 @@ export interface SiteView {
   losses?: number[] | null;
 }
 
-/** The first step of the reveal, by seat; SN-33. */
+/** The first step of the reveal, by seat. */
 export interface SneaksRevealed {
   event: "sneaks_revealed";
   plans: string[][];
+  rule: string;
 }
 
 /** Everything that one seat may see. */
@@ -300,10 +316,11 @@ export interface SneaksView {
   result?: Place[] | null;
 }
 
-/** The second step of the reveal, by seat; SN-33. */
+/** The second step of the reveal, by seat. */
 export interface SnitchesRevealed {
   event: "snitches_revealed";
   plans: string[][];
+  rule: string;
 }
 
 export interface StashDeckView {
@@ -311,32 +328,36 @@ export interface StashDeckView {
   cards?: string[] | null;
 }
 
-/** A seat shows its stash cards for scoring, by colour; SN-96. */
+/** A seat shows its stash cards for scoring, by colour. */
 export interface StashShown {
   event: "stash_shown";
   seat: number;
   stash: number[];
+  rule: string;
 }
 
-/** A seat got the loot of a site; SN-39. */
+/** A seat got the loot of a site. */
 export interface Stole {
   event: "stole";
   seat: number;
   site: string;
   loot: string;
+  rule: string;
 }
 
-/** The thief ended the intrigues; SN-50. */
+/** The thief ended the intrigues. */
 export interface Stopped {
   event: "stopped";
   seat: number;
+  rule: string;
 }
 
-/** A seat took a token of its choosing; SN-47, SN-69. */
+/** A seat took a token of its choosing. */
 export interface Took {
   event: "took";
   seat: number;
   colour: string;
+  rule: string;
 }
 
 /** What an exchange would do to what is counted: places by seat, and points gained by seat. */
@@ -348,20 +369,22 @@ export interface TradeView {
   points: number[];
 }
 
-/** One exchange of an intrigue; SN-51. */
+/** One exchange of an intrigue. */
 export interface Traded {
   event: "traded";
   seat: number;
   partner: number;
   taken: string;
   given: string;
+  rule: string;
 }
 
-/** Nobody came, and the loot is discarded; SN-43. */
+/** Nobody came, and the loot is discarded. */
 export interface Vanished {
   event: "vanished";
   site: string;
   loot: string;
+  rule: string;
 }
 
 export interface VpCard {
@@ -379,9 +402,3 @@ export type GameView = SneaksView;
 export type GameEvent = Began | Dealt | Refilled | RoundBegan | Planned | SneaksRevealed | SnitchesRevealed | Guarded | Vanished | Contested | DrewStash | Stole | Paid | Took | Forfeited | Traded | Stopped | NothingToTrade | Collapsed | RanOut | StashShown | ColourScored | Ended;
 
 export type GameEdition = EditionData;
-
-/** The rule that each event shows. */
-export const EVENT_RULES: Record<string, string> = {
-  ended: "SN-111",
-  round_began: "SN-123",
-};

@@ -1,7 +1,9 @@
 /** The HTTP side of the server. */
 
 import type {
+  Agreement,
   ChanceCounts,
+  EndSession,
   GameList,
   Invitation,
   Joined,
@@ -14,9 +16,12 @@ import type {
   TableCard,
   TableHead,
   TableList,
+  Token,
+  TokenList,
+  Wanted,
 } from "../generated/messages";
 import type { GameRecord } from "../table/fairness";
-import type { Language } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 
 /** The server said no, in words. */
 export class Refused extends Error {
@@ -32,7 +37,10 @@ export class Refused extends Error {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api/${path}`, {
     method,
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    headers: {
+      "Accept-Language": settings.language, // of what the server may have to say
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.ok) return (await answer.json()) as T;
@@ -51,8 +59,14 @@ export const api = {
     call<unknown>("GET", `games/${game}/editions/${encodeURIComponent(edition)}`),
   rules: (game: string, language: Language) =>
     call<RulesText>("GET", `games/${game}/rules?${query({ language })}`),
+  agreement: (game: string, language: Language, wanted: Wanted) =>
+    call<Agreement>("POST", `games/${game}/agreement?${query({ language })}`, wanted),
   session: () => call<Player | null>("GET", "session"),
-  rename: (name: string) => call<Player>("POST", "session", { name }),
+  endSession: (where: EndSession["where"]) => call<Player | null>("POST", "session/end", { where }),
+  tokens: () => call<TokenList>("GET", "tokens"),
+  newToken: (name: string) => call<Token>("POST", "tokens", { name }),
+  revokeToken: (bot: string) => call<TokenList>("POST", `tokens/${bot}/revoke`),
+  rename: (name: string, face: number | null) => call<Player>("POST", "session", { name, face }),
   openTables: () => call<TableList>("GET", "tables"),
   myTables: () => call<TableList>("GET", "tables/mine"),
   openTable: (table: NewTable) => call<TableCard>("POST", "tables", table),

@@ -4,6 +4,7 @@ import type {
   Ack,
   ClientMessage,
   News,
+  Past,
   Player,
   Presence,
   Problem,
@@ -16,15 +17,21 @@ import type { Language } from "./settings.svelte";
 const PROTOCOL = 1;
 const FIRST_PAUSE = 500; // milliseconds before the first new try
 const LONGEST_PAUSE = 8000;
-const HEARTBEAT = 20_000;
-const SILENCE_AT_MOST = 45_000; // after that long without a word the line is dead
+const SESSION_ENDED = 4401; // who one is must be found out anew
+/** How often the line is felt, and when it is asked for a sign of life: all in milliseconds. */
+const PULSE = 400;
+const QUIET = 1200;
+const QUIET_UNSEEN = 20_000; // while nobody looks at the page
+/** So long after that the visitor is told, and then the line is given up. */
+const SILENCE = 2600;
+const SILENCE_AT_MOST = 10_000;
 
 /** Somebody who wants to hear of a table. */
 export interface Listener {
   readonly table: string;
   /** The last number heard; null: send the whole table. */
   last: number | null;
-  hear(message: TableMessage | News | Presence): void;
+  hear(message: TableMessage | Past | News | Presence): void;
   /** The table cannot be watched. */
   refuse(problem: Refused): void;
 }
@@ -42,6 +49,8 @@ interface Waiting {
 class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
   you = $state.raw<Player | null>(null);
+  /** How many commands wait for an answer. */
+  queued = $state(0);
 
   #socket: WebSocket | null = null;
   #language: Language = "en";
@@ -49,19 +58,41 @@ class Connection {
   #waiting = new Map<string, Waiting>();
   #pause = FIRST_PAUSE;
   #heard = 0;
+  /** When the server was asked for a sign of life that has not come yet. */
+  #pinged: number | null = null;
+  #isSilent = $state(false);
+  #welcomed = false;
+
+  /** Whether the server is out of reach, as far as one can tell. */
+  get isDown(): boolean {
+    return this.state === "lost" || this.#isSilent;
+  }
 
   /** Open the line; from then on it is kept open. */
   open(language: Language): void {
     this.#language = language;
     this.#connect();
-    setInterval(() => this.#checkPulse(), HEARTBEAT);
+    setInterval(() => this.#checkPulse(), PULSE);
     addEventListener("online", () => this.#connect());
+    addEventListener("offline", () => (this.#isSilent = this.state === "open"));
   }
 
   speak(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
     this.#send({ type: "language", language });
+  }
+
+  /** Be somebody else by name. The server reads the name when the line is opened, so it is opened anew;
+  what is on its way is sent again. */
+  rename(you: Player): void {
+    this.you = you;
+    const old = this.#socket;
+    this.#socket = null;
+    this.#pinged = null;
+    this.state = "connecting";
+    old?.close();
+    this.#connect();
   }
 
   watch(listener: Listener): void {
@@ -74,11 +105,17 @@ class Connection {
     this.#send({ type: "unwatch", table: listener.table });
   }
 
+  /** Ask for the lines of a watched table's log that come before a number. */
+  askForPast(table: string, before: number): void {
+    this.#send({ type: "earlier", table, before });
+  }
+
   /** Carry a command to the server, once, however often the line breaks. */
   command(command: NewCommand): Promise<Ack> {
     const withId = { ...command, id: newId() } as Command;
     return new Promise((resolve, reject) => {
       this.#waiting.set(withId.id, { command: withId, resolve, reject });
+      this.queued = this.#waiting.size;
       this.#send(withId);
     });
   }
@@ -91,13 +128,16 @@ class Connection {
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, language: this.#language }));
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (code === SESSION_ENDED && this.#welcomed) location.reload();
+      else if (this.#socket === socket) this.#lost();
     };
   }
 
   #lost(): void {
     this.#socket = null;
+    this.#pinged = null;
+    this.#isSilent = false;
     this.state = "lost";
     setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -105,8 +145,18 @@ class Connection {
 
   #checkPulse(): void {
     if (this.state !== "open") return;
-    if (performance.now() - this.#heard > SILENCE_AT_MOST) this.#socket?.close();
-    else this.#send({ type: "ping" });
+    const now = performance.now();
+    if (this.#pinged === null) {
+      if (now - this.#heard < (document.hidden ? QUIET_UNSEEN : QUIET)) return;
+      this.#pinged = now;
+      this.#send({ type: "ping" });
+    } else if (now - this.#pinged > SILENCE_AT_MOST) {
+      const dead = this.#socket;
+      this.#lost(); // the browser would wait long for the other end to agree
+      dead?.close();
+    } else if (now - this.#pinged > SILENCE) {
+      this.#isSilent = true;
+    }
   }
 
   #send(message: ClientMessage): void {
@@ -115,11 +165,14 @@ class Connection {
 
   #hear(message: ServerMessage): void {
     this.#heard = performance.now();
+    this.#pinged = null;
+    this.#isSilent = false;
     switch (message.type) {
       case "welcome":
         this.#resume(message.you);
         break;
       case "table":
+      case "past":
       case "news":
       case "presence":
         this.#listeners.get(message.table)?.hear(message);
@@ -141,6 +194,7 @@ class Connection {
 
   #resume(you: Player): void {
     this.you = you;
+    this.#welcomed = true;
     this.state = "open";
     this.#pause = FIRST_PAUSE;
     for (const listener of this.#listeners.values())
@@ -151,6 +205,7 @@ class Connection {
   #take(id: string | null | undefined): Waiting | undefined {
     const waiting = id ? this.#waiting.get(id) : undefined;
     if (waiting) this.#waiting.delete(waiting.command.id);
+    this.queued = this.#waiting.size;
     return waiting;
   }
 }

@@ -3,7 +3,7 @@
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const SPEEDS = ["off", "fast", "normal"] as const;
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Stored {
@@ -12,6 +12,8 @@ interface Stored {
   symbols: boolean;
   aids: boolean;
   sound: boolean;
+  askAlways: boolean;
+  isNamed: boolean;
 }
 
 const KEY = "backroom-settings";
@@ -39,22 +41,31 @@ class Settings {
   symbols = $state(false);
   /** What follows from what I have seen: memory, forecasts, scores. */
   aids = $state(true);
-  sound = $state(false);
+  sound = $state(true);
+  /** To be asked also where there is only one answer. */
+  askAlways = $state(false);
+  /** Whether the visitor has said a name, and is no guest with a number any more. */
+  isNamed = $state(false);
 
   constructor() {
-    const { language, speed, symbols, aids, sound } = stored();
+    const { language, speed, symbols, aids, sound, askAlways, isNamed } = stored();
     this.language = language && isLanguage(language) ? language : browserLanguage();
     this.speed = SPEEDS.find((known) => known === speed) ?? "normal";
     this.symbols = symbols === true;
     this.aids = aids !== false;
-    this.sound = sound === true;
+    this.sound = sound !== false;
+    this.askAlways = askAlways === true;
+    this.isNamed = isNamed === true;
   }
 
   /** Keep what is set now. */
   keep(): void {
-    const { language, speed, symbols, aids, sound } = this;
+    const { language, speed, symbols, aids, sound, askAlways, isNamed } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, speed, symbols, aids, sound }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, speed, symbols, aids, sound, askAlways, isNamed }),
+      );
     } catch {
       // Without storage the settings last as long as the page.
     }

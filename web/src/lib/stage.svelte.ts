@@ -1,18 +1,21 @@
 /** Shows what happened: things fly from one spot of the board to another, spots light up.
 
 A spot is any element with `data-spot`. Everything can be skipped, nothing lasts longer than
-`LONGEST`, and nothing moves for visitors who asked for less motion. */
+`LONGEST` at the usual speed, and nothing moves for visitors who asked for less motion. Only opacity and
+transform are animated, which cost a browser little. */
 
+import type { Drawing } from "../art/pen";
 import { settings, type Speed } from "./settings.svelte";
 import { broughtIntoSight } from "./sight";
+import { play } from "./sound";
 
 export const LONGEST = 1500; // milliseconds
-const PACE: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1 };
-const GLOW = { lamp: "#f8dc8f", alarm: "#ff5b4a" };
+const PACE: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 1.6 };
 
 /** How high something is lifted half way, how large it is there, and how well it is seen. */
 const COURSES = {
   plain: { rise: 30, scale: 1.15, opacity: 1 },
+  road: { rise: 0, scale: 1, opacity: 1 },
   high: { rise: 90, scale: 1.8, opacity: 1 },
   under: { rise: 0, scale: 0.8, opacity: 0.3 },
 };
@@ -36,17 +39,40 @@ const GESTURES = {
 };
 const STEPS = 8; // of somebody who walks, from one foot to the other
 
+type Look =
+  | "coin"
+  | "card"
+  | "back"
+  | "token"
+  | "thing"
+  | "figure"
+  | "lens"
+  | "paper"
+  | "die"
+  | "ride"
+  | "car"
+  | "note"
+  | "tile";
+
+/** How it sounds when something flies. */
+const SOUND = { coin: "coin", note: "coin", card: "card", back: "card", paper: "card" } as const;
+const soundOf = (look: Look) => (look in SOUND ? SOUND[look as keyof typeof SOUND] : undefined);
+
 export interface Flight {
   from: string;
   to: string;
-  look: "coin" | "card" | "back" | "token" | "lens" | "paper" | "die" | "ride" | "note" | "tile";
+  look: Look;
   text?: string;
   /** A drawing on what flies, as the icons have it. */
   icon?: string;
-  /** Over the board in a high arc, or under it, where it is hardly seen. */
-  course?: "high" | "under";
+  /** A picture that fills what flies, such as the face of a card. */
+  picture?: Drawing | undefined;
+  /** Over the board in a high arc, along it, or under it, where it is hardly seen. */
+  course?: "high" | "road" | "under";
   /** A class that says the colour of what flies. */
   colour?: string;
+  /** Whether it lies where it came to until the next view is drawn. */
+  stays?: boolean;
 }
 
 /** Somebody at a spot who goes to another one, or a little below it where others go too. */
@@ -67,12 +93,21 @@ export function duration(milliseconds: number, speed: Speed, reduced: boolean): 
   return reduced ? 0 : Math.min(milliseconds, LONGEST) * PACE[speed];
 }
 
-function drawing(icon: string): SVGElement {
+/** How slowly things are shown: 1 is the usual pace, 0 at once. */
+export function paceOf(speed: Speed): number {
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return document.hidden ? 0 : duration(1, speed, reduced);
+}
+
+function drawn({ box, body }: Drawing): SVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 512 512");
-  svg.innerHTML = icon;
+  svg.setAttribute("viewBox", box);
+  svg.setAttribute("preserveAspectRatio", "xMidYMin slice");
+  svg.innerHTML = body;
   return svg;
 }
+
+const drawing = (icon: string): SVGElement => drawn({ box: "0 0 512 512", body: icon });
 
 export class Stage {
   busy = $state(false);
@@ -82,7 +117,11 @@ export class Stage {
   marks = $state.raw<Record<string, number[]>>({});
   /** What a board draws only while news are being shown, such as dice that are still falling. */
   act = $state.raw<unknown>(null);
+  /** What came and went at places that count, while news are being shown: totals change when their
+   * reason is seen, and not before. */
+  tally = $state.raw<Record<string, number>>({});
   #skipping = false;
+  #left = new Set<HTMLElement>();
   #running = new Set<Animation>();
   #hidden = new Set<HTMLElement>();
   #pressed = new Set<HTMLElement>();
@@ -93,22 +132,25 @@ export class Stage {
   async fly(flights: Flight[], milliseconds = 600, share = 0.7): Promise<void> {
     const length = this.lasting(milliseconds);
     if (length === 0) return;
+    const sound = flights[0] && soundOf(flights[0].look);
+    if (sound) play(sound);
     const each = flights.length > 1 ? length * share : length;
     const step = (length - each) / Math.max(1, flights.length - 1);
     await Promise.all(flights.map((flight, i) => this.#flyOne(flight, each, i * step)));
   }
 
   /** Light up spots for a moment. */
-  async glow(spots: string[], milliseconds = 700, kind: keyof typeof GLOW = "lamp"): Promise<void> {
+  async glow(spots: string[], milliseconds = 700, kind: "lamp" | "alarm" = "lamp"): Promise<void> {
     const length = this.lasting(milliseconds);
     if (length === 0) return;
-    const colour = GLOW[kind];
-    const frames = [
-      { boxShadow: `0 0 0 0 ${colour}00` },
-      { boxShadow: `0 0 0 3px ${colour}, 0 0 26px 6px ${colour}`, offset: 0.35 },
-      { boxShadow: `0 0 0 0 ${colour}00` },
-    ];
-    await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
+    if (kind === "alarm") play("alarm");
+    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }];
+    const lights = spots.flatMap((spot) => {
+      const box = this.#box(spot);
+      return box ? [this.#light(kind, box)] : [];
+    });
+    await Promise.all(lights.map((light) => this.#run(light, frames, length)));
+    for (const light of lights) light.remove();
   }
 
   /** A word that rises from a spot. */
@@ -236,7 +278,8 @@ export class Stage {
 
   /** What lies at these spots falls away. */
   async fall(spots: string[], milliseconds = 600): Promise<void> {
-    const end = { opacity: 0, transform: "translateY(18px) rotate(6deg)" };
+    const end = { opacity: 0, transform: "translateY(64px) rotate(24deg)" };
+    if (this.lasting(milliseconds) > 0) play("fall");
     await this.#vanish(spots, [{ opacity: 1, transform: "none" }, end], milliseconds);
   }
 
@@ -279,6 +322,9 @@ export class Stage {
   settle(): void {
     this.marks = {};
     this.act = null;
+    this.tally = {};
+    for (const piece of this.#left) piece.remove();
+    this.#left.clear();
     for (const element of this.#hidden) element.style.visibility = "";
     this.#hidden.clear();
     for (const element of this.#walked.keys()) {
@@ -288,6 +334,14 @@ export class Stage {
     this.#walked.clear();
     for (const element of this.#pressed) element.classList.remove("pressed");
     this.#pressed.clear();
+  }
+
+  /** So much has come to these places, or gone. */
+  tick(changes: Record<string, number>): void {
+    const tally = { ...this.tally };
+    for (const [place, change] of Object.entries(changes))
+      tally[place] = (tally[place] ?? 0) + change;
+    this.tally = tally;
   }
 
   mark(marks: Record<string, number[]>): void {
@@ -306,8 +360,7 @@ export class Stage {
 
   /** Mark spots as long as the pointer rests on what speaks of them. */
   point(spots: string[]): void {
-    for (const old of this.root?.querySelectorAll(".pointed-at") ?? [])
-      old.classList.remove("pointed-at");
+    for (const old of document.querySelectorAll(".pointed-at")) old.classList.remove("pointed-at");
     for (const element of this.#all(spots)) element.classList.add("pointed-at");
   }
 
@@ -327,9 +380,11 @@ export class Stage {
     return duration(milliseconds, settings.speed, reduced);
   }
 
+  /** The spots of the board, and of what a board has put beside itself. */
   #all(spots: string[]): HTMLElement[] {
+    const table = this.root?.closest("[data-table]") ?? this.root;
     return spots.flatMap((spot) => [
-      ...(this.root?.querySelectorAll<HTMLElement>(`[data-spot~="${spot}"]`) ?? []),
+      ...(table?.querySelectorAll<HTMLElement>(`[data-spot~="${spot}"]`) ?? []),
     ]);
   }
 
@@ -383,6 +438,7 @@ export class Stage {
     const piece = this.#piece(flight, from);
     const dx = to.x + to.width / 2 - from.x - from.width / 2;
     const dy = to.y + to.height / 2 - from.y - from.height / 2;
+    piece.classList.toggle("leftward", dx < 0);
     const at = (x: number, y: number) => `translate(-50%, -50%) translate(${x}px, ${y}px)`;
     const turn = flight.look === "die" ? " rotate(-400deg)" : "";
     const { rise, scale, opacity } = COURSES[flight.course ?? "plain"];
@@ -393,17 +449,34 @@ export class Stage {
       { transform: at(dx, dy), opacity: 1 },
     ];
     await this.#run(piece, frames, length, delay);
-    piece.remove();
+    if (!flight.stays) return piece.remove();
+    piece.style.transform = at(dx, dy);
+    this.#left.add(piece);
   }
 
   #piece(
-    { look, text = "", icon, colour = "" }: Pick<Flight, "look" | "text" | "icon" | "colour">,
+    {
+      look,
+      text = "",
+      icon,
+      picture,
+      colour = "",
+    }: Pick<Flight, "look" | "text" | "icon" | "picture" | "colour">,
     at: DOMRect,
     size = "",
   ): HTMLElement {
     const piece = this.#make(`flying ${look} ${colour}${size}`, text, at);
     if (icon) piece.append(drawing(icon));
+    if (picture) piece.append(drawn(picture));
     return piece;
+  }
+
+  /** A frame of light around a box; it is drawn once, and only fades in and out. */
+  #light(kind: string, box: DOMRect): HTMLElement {
+    const light = this.#make(`glow ${kind}`, "", box);
+    light.style.width = `${box.width}px`;
+    light.style.height = `${box.height}px`;
+    return light;
   }
 
   #make(classes: string, text: string, at: DOMRect): HTMLElement {

@@ -1,6 +1,7 @@
 /** The page's own sentences, from the Fluent files that terminal and server use too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functionsOf, type Grammar } from "./grammar";
 import type { Language } from "./settings.svelte";
 
 const FOLDER = "../../../src/backroom/locale";
@@ -16,6 +17,10 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+const GRAMMARS = import.meta.glob<Grammar>("../../../src/backroom/locale/*/grammar.json", {
+  import: "default",
+});
+
 export type Values = Record<string, FluentVariable>;
 
 class Words {
@@ -28,9 +33,13 @@ class Words {
   async speak(language: Language): Promise<void> {
     this.#language = language;
     const files = [...this.#files];
-    const texts = await Promise.all(files.map((file) => read(language, file)));
+    const [grammar, ...texts] = await Promise.all([
+      grammarOf(language),
+      ...files.map((file) => read(language, file)),
+    ]);
     if (language !== this.#language || files.length < this.#files.length) return; // overtaken
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const functions = functionsOf(grammar);
+    const bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     document.documentElement.lang = language;
@@ -51,7 +60,19 @@ function read(language: Language, file: string): Promise<string> {
   return load();
 }
 
+function grammarOf(language: Language): Promise<Grammar> {
+  const load = GRAMMARS[`${FOLDER}/${language}/grammar.json`];
+  if (load === undefined) throw new Error(`no grammar of ${language}`);
+  return load();
+}
+
 export const words = new Words();
+
+/** A day of a time in seconds since 1970, such as "3 May". */
+export function dayOf(seconds: number): string {
+  const format = new Intl.DateTimeFormat(words.bundle.locales, { day: "numeric", month: "long" });
+  return format.format(seconds * 1000);
+}
 
 /** A sentence in the visitor's language. */
 export function t(id: string, values?: Values): string {

@@ -1,28 +1,21 @@
 /** What the lobby knows of each game beyond what the server says: how long it takes and how heavy
-it is (from the specifications), and its picture. */
+it is (from the specifications). */
 
 import type { GameCard } from "../generated/messages";
-import crooks from "icon:fedora";
-import sneaks from "icon:domino-mask";
-import kings from "icon:police-car";
-import animalcatraz from "icon:prisoner";
-import other from "icon:card-random";
 
-interface Portrait {
-  icon: string;
+interface Facts {
   minutes: number;
   weight: "light" | "medium" | "heavy";
 }
 
-const PORTRAITS: Record<string, Portrait> = {
-  crooks: { icon: crooks, minutes: 20, weight: "light" },
-  sneaks: { icon: sneaks, minutes: 20, weight: "light" },
-  kings: { icon: kings, minutes: 90, weight: "medium" },
-  animalcatraz: { icon: animalcatraz, minutes: 120, weight: "heavy" },
+const FACTS: Record<string, Facts> = {
+  crooks: { minutes: 20, weight: "light" },
+  sneaks: { minutes: 20, weight: "light" },
+  kings: { minutes: 90, weight: "medium" },
+  animalcatraz: { minutes: 120, weight: "heavy" },
 };
 
-export const portraitOf = (game: string): Portrait =>
-  PORTRAITS[game] ?? { icon: other, minutes: 60, weight: "medium" };
+export const factsOf = (game: string): Facts => FACTS[game] ?? { minutes: 60, weight: "medium" };
 
 /** How many sit down at once when somebody plays now against bots. */
 export function quickSeats(counts: number[]): number {
@@ -31,5 +24,5 @@ export function quickSeats(counts: number[]): number {
 
 /** Short games before long ones. */
 export function lightestFirst(games: GameCard[]): GameCard[] {
-  return games.toSorted((a, b) => portraitOf(a.game).minutes - portraitOf(b.game).minutes);
+  return games.toSorted((a, b) => factsOf(a.game).minutes - factsOf(b.game).minutes);
 }

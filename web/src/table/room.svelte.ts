@@ -1,16 +1,27 @@
 /** One table as this visitor follows it: what is shown, what has still to be shown, what is said. */
 
 import { tick } from "svelte";
-import type { Event, News, Presence, Scene, TableHead, TableMessage } from "../generated/messages";
+import type {
+  Event,
+  News,
+  Past,
+  Presence,
+  Scene,
+  TableHead,
+  TableMessage,
+} from "../generated/messages";
 import { boardOf, type AnyBoard, type GameEvent, type StandingRefusal } from "../boards/board";
 import { api, Refused } from "../lib/api";
 import { connection, type Listener, type NewCommand } from "../lib/connection.svelte";
 import { Menu, type Option } from "../lib/menu";
 import { Selection } from "../lib/selection.svelte";
 import { Stage } from "../lib/stage.svelte";
-import { ring } from "../lib/sound";
+import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
 import { t } from "../lib/words.svelte";
+import { Agenda } from "./agenda";
 import { noteCommitment } from "./fairness";
+import { nameOf, peopleOf } from "./people";
 
 const TOO_FAR_BEHIND = 4; // pieces of news; more than that are caught up with at once
 
@@ -42,6 +53,8 @@ export class Room implements Listener {
   /** The table as it is drawn now; it lags behind while news are being shown. */
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Event[]>([]);
+  /** Whether the server has older lines of the log. */
+  earlier = $state(false);
   board = $state.raw<AnyBoard | null>(null);
   edition = $state.raw<unknown>(null);
   notice = $state.raw<Notice | null>(null);
@@ -53,41 +66,67 @@ export class Room implements Listener {
   moment = $state(0);
   /** Questions that are answered with no for me, until it is my turn. */
   refusals = $state.raw<StandingRefusal[]>([]);
+  /** Whether the game ended before this visitor's eyes. */
+  sawEnd = $state(false);
   /** The choice that is on its way to the server. */
   sending = $state(false);
 
+  /** Whether more of what was chosen with one click is to come; meanwhile nothing else can be. */
+  underway = $state(false);
+
+  /** What this table was told of the setting: whether to be asked always. */
+  #wish: boolean | null = null;
   #queue: News[] = [];
   #showing = false;
   /** Counts whole tables: news from before one must not be drawn over it. */
   #wholes = 0;
-  /** Choices that follow the one on its way, by their notation. */
-  #agenda: string[] = [];
+  /** The number before which older lines were asked for last. */
+  #askedBefore: number | null = null;
+  /** Choices that follow the one on its way. */
+  readonly #agenda = new Agenda();
 
   constructor(readonly table: string) {}
 
-  readonly menu = $derived.by(() => {
-    // What can be chosen stays as it is until the answer comes: to draw everything twice takes time.
-    if (!this.scene || (this.sending && this.stage.busy)) return Menu.none;
-    return new Menu(
-      this.scene.choices,
-      this.scene.forbidden,
-      (option) => this.pick(option),
-      (notations) => this.pickAll(notations),
-    );
-  });
-
-  /** The name of every seat. */
-  readonly names = $derived(
-    (this.scene?.seats ?? []).map(
-      (seat) =>
-        seat.player?.name ?? (seat.bot ? t("bot-name", { seat: seat.seat + 1 }) : t("seat-free")),
-    ),
+  /** What the server would take. */
+  readonly #offered = $derived(
+    this.scene
+      ? new Menu(
+          this.scene.choices,
+          this.scene.forbidden,
+          (option) => this.pick(option),
+          (notations) => this.pickAll(notations),
+        )
+      : Menu.none,
   );
 
-  hear(message: TableMessage | News | Presence): void {
+  /** What can be chosen. It stays as it is until the answer comes: to draw everything twice takes
+  time. */
+  readonly menu = $derived(
+    this.underway || (this.sending && this.stage.busy) ? Menu.none : this.#offered,
+  );
+
+  /** The name of every seat. */
+  readonly names = $derived((this.scene?.seats ?? []).map(nameOf));
+
+  /** Who sits where, as boards show them. */
+  readonly people = $derived(
+    this.board && this.scene?.view
+      ? peopleOf(
+          this.scene.seats,
+          this.board.colours(this.scene.view, this.edition),
+          this.scene,
+          this.board,
+        )
+      : [],
+  );
+
+  hear(message: TableMessage | Past | News | Presence): void {
     switch (message.type) {
       case "table":
         this.#takeWhole(message);
+        break;
+      case "past":
+        this.#takePast(message);
         break;
       case "news":
         this.last = message.number;
@@ -100,16 +139,31 @@ export class Room implements Listener {
     }
   }
 
+  /** Ask for older lines of the log, which come only to those who want to read them. */
+  readBack(): void {
+    const before = this.log[0]?.number;
+    if (!this.earlier || before === undefined || before === this.#askedBefore) return;
+    this.#askedBefore = before;
+    connection.askForPast(this.table, before);
+  }
+
   refuse(problem: Refused): void {
     this.refused = problem.message;
   }
 
-  /** Choose something, ask whether it is meant, or say why it cannot be. */
+  /** Choose something else than what may have been planned. */
   pick(option: Option): void {
     if (this.sending) return;
+    this.#agenda.drop();
+    this.#take(option);
+  }
+
+  /** Choose something, ask whether it is meant, or say why it cannot be. */
+  #take(option: Option): void {
     if (option.why !== null) {
       this.notice = { text: option.why, rule: option.rule };
-    } else if (option.warning !== null && this.menu.legal.length > 1) {
+    } else if (option.warning !== null && this.#offered.legal.length > 1) {
+      this.underway = false;
       this.doubtful = {
         question: option.warning,
         yes: option.label,
@@ -125,8 +179,8 @@ export class Room implements Listener {
     const [first, ...rest] = notations;
     const option = this.menu.find(first ?? "");
     if (!option || this.sending) return;
-    this.#agenda = rest;
-    this.pick(option);
+    this.#agenda.plan(rest);
+    this.#take(option);
   }
 
   async choose(option: Option): Promise<void> {
@@ -134,12 +188,16 @@ export class Room implements Listener {
     const decision = this.scene?.decision;
     if (decision === null || decision === undefined || this.sending) return;
     this.sending = true;
+    this.underway = this.#agenda.isOpen;
+    this.#agenda.sent(decision);
     this.stage.press(option.notation);
+    play("choice");
     const done = await this.tell({ type: "act", decision, action: option.code });
     if (!done) {
       this.sending = false;
+      this.underway = false;
       this.stage.settle();
-      this.#agenda = [];
+      this.#agenda.drop();
     }
   }
 
@@ -179,6 +237,26 @@ export class Room implements Listener {
     }
   }
 
+  /** Take my last choice back. Against bots, who always agree, I am asked myself before what was seen
+  since is undone; people are asked by the server. */
+  async takeBack(): Promise<void> {
+    const undo = (ask: boolean) => connection.command({ type: "undo", ask, table: this.table });
+    const isAlone = this.scene?.seats.every(({ seat, player }) => !player || seat === this.me);
+    try {
+      await undo(!isAlone);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      if (problem.code !== "undo_needs_consent")
+        this.notice = { text: problem.message, rule: problem.rule };
+      else
+        this.doubtful = {
+          question: t("undo-sure"),
+          yes: t("prompt-undo"),
+          go: () => this.tell({ type: "undo", ask: true }),
+        };
+    }
+  }
+
   /** Whether a seat is mine. */
   get me(): number | null {
     return this.scene?.you ?? null;
@@ -190,9 +268,17 @@ export class Room implements Listener {
     this.#wholes += 1;
     this.stage.skip();
     this.log = message.events;
+    this.earlier = message.earlier;
+    this.#askedBefore = null;
     noteCommitment(this.table, message.scene.fairness.commitment);
     this.#draw(message.scene);
     if (this.head === null) void this.#load(message.head);
+  }
+
+  #takePast(message: Past): void {
+    if (message.before !== this.log[0]?.number) return; // the log has begun anew meanwhile
+    this.log = [...message.events, ...this.log];
+    this.earlier = message.earlier;
   }
 
   async #load(head: TableHead): Promise<void> {
@@ -205,28 +291,46 @@ export class Room implements Listener {
   #draw(scene: Scene): void {
     const before = this.scene;
     this.scene = scene;
+    if (before?.phase === "playing" && scene.phase === "over") this.sawEnd = true;
     this.stage.settle();
     this.moment += 1;
-    if (isAsked(scene) && !(before && isAsked(before))) ring();
+    if (isAsked(scene) && !(before && isAsked(before))) play("bell");
+    if (scene.you !== null && scene.phase === "playing" && scene.always_ask !== settings.askAlways)
+      void this.#tellWish();
     if (scene.decision === before?.decision) return;
     this.sending = false;
     this.selection.clear();
-    this.#followAgenda();
+    this.#followAgenda(scene);
     this.#refuseForMe();
+  }
+
+  /** Tell the table once what is set in this browser, also if it was set elsewhere otherwise. */
+  async #tellWish(): Promise<void> {
+    const always = settings.askAlways;
+    if (this.#wish === always) return;
+    this.#wish = always;
+    await this.tell({ type: "always_ask", always });
   }
 
   #refuseForMe(): void {
     if (this.scene?.view && this.board?.turn?.(this.scene.view) === this.me) this.refusals = [];
     const { refusal } = this;
     if (!this.refusals.some(({ question }) => question === refusal?.question)) return;
-    const option = this.menu.find(refusal?.notation ?? "");
+    const option = this.#offered.find(refusal?.notation ?? "");
     if (option?.why === null) void this.choose(option);
   }
 
-  #followAgenda(): void {
-    const next = this.menu.find(this.#agenda.shift() ?? "");
-    if (next?.why === null) void this.choose(next);
-    else this.#agenda = [];
+  /** Go on with what was planned, or say that it is dropped. */
+  #followAgenda(scene: Scene): void {
+    const turn = scene.view ? this.board?.turn?.(scene.view) : undefined;
+    const isMyTurn = turn === undefined || turn === scene.you;
+    const step = this.#agenda.next(scene.decision, isMyTurn, this.#offered);
+    this.underway = this.#agenda.isOpen;
+    if (step === null) return;
+    if ("make" in step) return this.#take(step.make);
+    const { dropped } = step;
+    const why = dropped?.why ?? t("prompt-plan-changed");
+    this.notice = { text: t("prompt-plan-dropped", { why }), rule: dropped?.rule ?? null };
   }
 
   #notePresence(message: Presence): void {
@@ -238,11 +342,17 @@ export class Room implements Listener {
     this.scene = { ...this.scene, seats, spectators: message.spectators };
   }
 
+  /** Whether somebody else has done this. */
+  #isOthers(event: Event): boolean {
+    return event.type === "told" && (event.seats?.[0] ?? this.me) !== this.me;
+  }
+
   /** Show the news one after another; who is far behind sees only where things stand. */
   async #showNews(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+      if (news.events.some((event) => this.#isOthers(event))) play("event");
       if (this.stage.isStill) {
         this.log = [...this.log, ...news.events];
         this.#draw(news.scene);

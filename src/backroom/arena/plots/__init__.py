@@ -39,6 +39,17 @@ def check_matplotlib() -> None:
 
 def draw(report: AnyReport, form: str, phrases: Phrasebook) -> bytes:
     """The picture of a report, as a file of one of the FORMATS."""
+    figure = figure_of(report, phrases)
+    from matplotlib import rc_context  # noqa: PLC0415
+
+    with rc_context(STYLE):
+        picture = BytesIO()
+        figure.savefig(picture, format=form, dpi=120)
+    return picture.getvalue()
+
+
+def figure_of(report: AnyReport, phrases: Phrasebook) -> "Figure":
+    """The picture of a report, to be shown or saved; raises NoMatplotlib."""
     check_matplotlib()
     from matplotlib import rc_context  # noqa: PLC0415
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -46,9 +57,7 @@ def draw(report: AnyReport, form: str, phrases: Phrasebook) -> bytes:
     with rc_context(STYLE):
         figure = Figure(figsize=SIZE, layout="constrained")
         _draw_on(figure, report, phrases)
-        picture = BytesIO()
-        figure.savefig(picture, format=form, dpi=120)
-    return picture.getvalue()
+    return figure
 
 
 def _draw_on(figure: "Figure", report: Any, phrases: Phrasebook) -> None:

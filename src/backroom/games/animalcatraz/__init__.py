@@ -3,52 +3,56 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz import telling
 from backroom.games.animalcatraz.actions import ACTIONS
 from backroom.games.animalcatraz.advice import AnimalcatrazAdvice
-from backroom.games.animalcatraz.board import (
-    CARD_OF,
-    DISCARDED,
-    EVENTS_TURNED,
-    GANG_FATE,
-    GANGSTERS,
-    IN_SPARE_CELL,
-    SEAT_OF,
-)
+from backroom.games.animalcatraz.asking import AnimalcatrazAsking
 from backroom.games.animalcatraz.campaign_kept import KeptCampaign
-from backroom.games.animalcatraz.edition import (
-    HOUSE_EDITION,
-    AnimalcatrazEdition,
-    parse_edition,
-)
+from backroom.games.animalcatraz.defaults import default_choice
+from backroom.games.animalcatraz.edition import HOUSE_EDITION, AnimalcatrazEdition, parse_edition
 from backroom.games.animalcatraz.journal import AnimalcatrazEvent
 from backroom.games.animalcatraz.journal.gang import Recruited
-from backroom.games.animalcatraz.options import Options, table_options
+from backroom.games.animalcatraz.layout import LAYOUT
+from backroom.games.animalcatraz.options import PRESETS, Options, table_options, unlocked
 from backroom.games.animalcatraz.position import Position, position_of, restore
 from backroom.games.animalcatraz.rules import Animalcatraz, new_game, new_table
-from backroom.games.animalcatraz.view import AnimalcatrazView, open_view, view
+from backroom.games.animalcatraz.view import open_view, view
+from backroom.games.animalcatraz.view.parts import AnimalcatrazView
 from backroom.games.animalcatraz.wording import AnimalcatrazSpeaker
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
-from backroom.kernel.journal import Journal
+from backroom.kernel.journal import Event, Journal
+from backroom.kernel.options import Offer
 
 
-class AnimalcatrazGame(Game):
+class AnimalcatrazGame(
+    Game[Animalcatraz, AnimalcatrazEdition, Options, Position, AnimalcatrazView, Event]
+):
     name = "animalcatraz"
-    rules_version = 2
+    rules_version = 3
     rule_prefix = "AZ"
     seat_counts = range(2, 9)  # AZ-010
     actions = ACTIONS
     options_type = Options
+    presets = PRESETS
     position_type = Position
     view_type = AnimalcatrazView
     event_type = AnimalcatrazEvent
     house_edition = HOUSE_EDITION
+    layout = LAYOUT
     advice = AnimalcatrazAdvice()
 
     def parse_edition(self, text: EditionText) -> AnimalcatrazEdition:
         return parse_edition(text)
+
+    def agree(self, edition: AnimalcatrazEdition, seats: int, options: Options) -> None:
+        super().agree(edition, seats, options)
+        table_options(edition, seats, options)
+
+    def offer(self, edition: AnimalcatrazEdition, option: str, language: str) -> Offer:
+        return unlocked(edition, option, language)
 
     def deal(
         self, edition: AnimalcatrazEdition, seats: int, options: Options, chance: Chance
@@ -78,28 +82,32 @@ class AnimalcatrazGame(Game):
     ) -> AnimalcatrazSpeaker:
         return AnimalcatrazSpeaker(edition, language, players)
 
+    def asking(self, view: AnimalcatrazView, speaker: AnimalcatrazSpeaker) -> AnimalcatrazAsking:
+        return AnimalcatrazAsking(view, speaker)
+
+    def default_choice(self, state: Animalcatraz, seat: int) -> int:
+        return default_choice(state, seat)
+
     def cards_used(self, state: Animalcatraz) -> list[str]:
         """The Events turned, and the gangsters that came into a cell or onto a board."""
         b, cards = state.b, state.cards
         events = [
             cards.event_ids[event]
             for event in range(cards.event_count)
-            if (b[EVENTS_TURNED] >> event) & 1 == 1
+            if (b[at.EVENTS_TURNED] >> event) & 1 == 1
         ]
         gangsters = [
             cards.gangster_ids[gangster]
-            for gangster in range(GANGSTERS)
-            if IN_SPARE_CELL <= b[GANG_FATE + gangster] <= DISCARDED
+            for gangster in range(at.GANGSTERS)
+            if at.IN_SPARE_CELL <= b[at.gang_fate(gangster)] <= at.DISCARDED
         ]
         return events + gangsters
 
-    def cards_gained(
-        self, state: Animalcatraz, events: Sequence[AnimalcatrazEvent]
-    ) -> set[tuple[int, str]]:
+    def cards_gained(self, state: Animalcatraz, events: Sequence[Event]) -> set[tuple[int, str]]:
         """The inmates that a seat ran, and the gangsters that they recruited."""
         b, cards = state.b, state.cards
         seats = {
-            cards.inmate_ids[b[CARD_OF + inmate]]: int(b[SEAT_OF + inmate])
+            cards.inmate_ids[b[at.inmate_card(inmate)]]: int(b[at.seat(inmate)])
             for inmate in range(state.inmates)
         }
         recruits = {

@@ -2,39 +2,14 @@
 
 from typing import Final
 
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import decisions
 from backroom.games.animalcatraz.actions import DONE, SHIFT
-from backroom.games.animalcatraz.board import (
-    AT,
-    BOARD_CRIMES,
-    BOARD_GANG,
-    CARRY,
-    CELL_SLOTS,
-    CRIME_AT,
-    CUNNING,
-    FORCE,
-    GANG,
-    HOLE,
-    HOME,
-    INMATES,
-    LYING,
-    NOBODY,
-    NOTHING,
-    OUTSIDE,
-    OWED,
-    PLAN_OF,
-    REP,
-    SEAT_OF,
-    SECURED,
-    SPARE,
-    SPARE_CARD,
-    cell_slot,
-    slot_of,
-)
-from backroom.games.animalcatraz.decisions import is_at_once
-from backroom.games.animalcatraz.frames import MAIN
+from backroom.games.animalcatraz.dispatch import is_at_once
 from backroom.games.animalcatraz.inmates import normal_level
 from backroom.games.animalcatraz.reputation import guards_owned
 from backroom.games.animalcatraz.rules import Animalcatraz
+from backroom.games.animalcatraz.state import asked, first_inmate, rival_for
 from backroom.games.animalcatraz.supply import value
 from backroom.kernel.advice import Advice, share_by_points
 from backroom.kernel.numbers import i64, vec, zeros
@@ -64,21 +39,19 @@ class AnimalcatrazAdvice(Advice):
         super().__init__()
         self.horizon = 0
         self.exploration = 0.1
-        self.worth = zeros(INMATES)
+        self.worth = zeros(at.INMATES)
 
     def moment(self, state: State) -> i64:
         assert isinstance(state, Animalcatraz)
-        decision: i64 = state.top()
+        decision: i64 = asked(state)
         return decision + 1 if is_at_once(decision) else 0
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         assert isinstance(state, Animalcatraz)
-        b = state.b
         for rival in range(state.rivals):
             self.worth[rival] = worth_of_rival(state, rival)
-        for inmate in range(state.inmates):
-            rival = state.rival_of(inmate)
-            values[b[SEAT_OF + inmate]] = self.worth[rival]
+        for seat in range(state.seats):
+            values[seat] = self.worth[rival_for(state, seat)]
         share_by_points(values, state.seats, SPREAD)
 
     def weigh(
@@ -86,7 +59,7 @@ class AnimalcatrazAdvice(Advice):
     ) -> None:
         """A turn is not ended while something can be done, and cards are not moved for nothing."""
         assert isinstance(state, Animalcatraz)
-        at_main: bool = state.top() == MAIN
+        at_main: bool = asked(state) == decisions.MAIN
         for i in range(count):
             code: i64 = codes[i]
             weights[i] = 6
@@ -96,13 +69,13 @@ class AnimalcatrazAdvice(Advice):
 
 def worth_of_rival(table: Animalcatraz, rival: i64) -> i64:
     b = table.b
-    worth: i64 = A_REP * b[REP + rival] + A_GUARD * guards_owned(table, rival)
-    if b[PLAN_OF + rival] != NOTHING:
+    worth: i64 = A_REP * b[at.rep(rival)] + A_GUARD * guards_owned(table, rival)
+    if b[at.plan(rival)] != at.NOTHING:
         worth += A_PLAN
     for place in range(4):
-        if b[SECURED + 4 * rival + place] != NOTHING:
+        if b[at.secured(rival, place)] != at.NOTHING:
             worth += A_SECURED_TOOL
-    first: i64 = table.first_inmate(rival)
+    first: i64 = first_inmate(table, rival)
     worth += worth_of_inmate(table, first)
     if table.pairs:
         worth += worth_of_inmate(table, first + 1)
@@ -111,17 +84,17 @@ def worth_of_rival(table: Animalcatraz, rival: i64) -> i64:
 
 def worth_of_inmate(table: Animalcatraz, inmate: i64) -> i64:
     b = table.b
-    if b[AT + inmate] == OUTSIDE:
+    if b[at.place(inmate)] == at.OUTSIDE:
         return OUT
-    levels: i64 = normal_level(table, inmate, FORCE) + normal_level(table, inmate, CUNNING)
-    worth: i64 = A_LEVEL * levels + AN_OWED_ACTION * b[OWED + inmate]
-    if b[LYING + inmate] != 0 or b[AT + inmate] == HOLE:
+    levels: i64 = normal_level(table, inmate, at.FORCE) + normal_level(table, inmate, at.CUNNING)
+    worth: i64 = A_LEVEL * levels + AN_OWED_ACTION * b[at.owed(inmate)]
+    if b[at.lying(inmate)] != 0 or b[at.place(inmate)] == at.HOLE:
         worth += LAID_UP
-    for place in range(BOARD_GANG):
-        if b[GANG + inmate * BOARD_GANG + place] != NOBODY:
+    for place in range(at.BOARD_GANG):
+        if b[at.gang(inmate, place)] != at.NOBODY:
             worth += A_GANGSTER
-    for place in range(BOARD_CRIMES):
-        if b[CRIME_AT + inmate * BOARD_CRIMES + place] != NOTHING:
+    for place in range(at.BOARD_CRIMES):
+        if b[at.crime(inmate, place)] != at.NOTHING:
             worth += A_CRIME
     return worth + worth_of_cards(table, inmate)
 
@@ -130,17 +103,17 @@ def worth_of_cards(table: Animalcatraz, inmate: i64) -> i64:
     """What it carries, what lies in its cell, and how far its wing is filled."""
     b = table.b
     worth: i64 = 0
-    for place in range(CARRY + BOARD_GANG):
-        worth += CARRIED_VALUE * value_at(table, slot_of(inmate, place))
-    cell: i64 = b[HOME + inmate]
-    for place in range(CELL_SLOTS):
-        worth += CELL_VALUE * value_at(table, cell_slot(cell, place))
-    for spare in range(SPARE):
-        if b[SPARE_CARD + cell * SPARE + spare] != NOTHING:
+    for place in range(at.CARRY + at.BOARD_GANG):
+        worth += CARRIED_VALUE * value_at(table, at.slot(inmate, place))
+    cell: i64 = b[at.home(inmate)]
+    for place in range(at.CELL_SLOTS):
+        worth += CELL_VALUE * value_at(table, at.cell_slot(cell, place))
+    for spare in range(at.SPARE):
+        if b[at.spare_card(cell, spare)] != at.NOTHING:
             worth += A_FILLED_CELL
     return worth
 
 
 def value_at(table: Animalcatraz, place: i64) -> i64:
     card: i64 = table.b[place]
-    return 0 if card == NOTHING else value(table, card)
+    return 0 if card == at.NOTHING else value(table, card)

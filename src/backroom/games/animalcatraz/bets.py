@@ -2,69 +2,61 @@
 
 from typing import Final
 
-from backroom.games.animalcatraz import carrying, telling
-from backroom.games.animalcatraz.actions import DONE, TO_CELL, YES
-from backroom.games.animalcatraz.board import BET_BY, CHAIR, CHAIR_COUNT, CHAIR_HEAD, HOME, NOTHING
+from backroom.games.animalcatraz import actions, carrying, decisions, subjects, telling
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.cards import BET as BET_ABILITY
 from backroom.games.animalcatraz.cards import BET_TO_CARRIED
-from backroom.games.animalcatraz.frames import ASK_BETS, BET, BET_CARD_TO
 from backroom.games.animalcatraz.inmates import ability, has_ability
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, can_act, push, rival_of
 from backroom.games.animalcatraz.supply import from_chair, learn, pocket, put_in_cell
+from backroom.kernel.decisions import Answer, Decision, Task
 from backroom.kernel.numbers import bit, i64
-from backroom.kernel.refusals import ALLOWED
 
 ON_ATTACKER: Final[i64] = 1
 ON_OTHER: Final[i64] = 2
 
 
-def carry_out(table: Table, task: i64, who: i64, _x: i64, _y: i64) -> None:
-    if task == ASK_BETS:
-        ask(table)
-    else:
-        settle(table, who == 1)
-
-
 def ask(table: Table) -> None:
     """Before the dice, also on one's own fights and thefts (AZ-623, AZ-624)."""
     for inmate in range(table.inmates):
-        if table.can_act(inmate) and has_ability(table, inmate, BET_ABILITY):
-            table.push(BET, inmate)
+        if can_act(table, inmate) and has_ability(table, inmate, BET_ABILITY):
+            push(table, decisions.BET, inmate)
 
 
-def refusal(_table: Table, _decision: i64, _who: i64, _code: i64) -> i64:
-    """Every code of these decisions is an answer."""
-    return ALLOWED
-
-
-def choose(table: Table, decision: i64, who: i64, x: i64, _y: i64, code: i64) -> None:
-    if decision == BET:
-        bet(table, who, code)
-    else:
-        take_winnings(table, who, code == TO_CELL)
-        offer_winnings(table, who, x - 1)
+ASK_BETS = Task("ask_bets", ask)
 
 
 def bet(table: Table, inmate: i64, code: i64) -> None:
-    if code != DONE:
-        table.b[BET_BY + inmate] = ON_ATTACKER if code == YES else ON_OTHER
+    if code != actions.DONE:
+        table.b[at.bet(inmate)] = ON_ATTACKER if code == actions.YES else ON_OTHER
         if table.journal is not None:
-            telling.fights.bet(table.journal, table, inmate, code == YES)
+            telling.fights.bet(table.journal, table, inmate, code == actions.YES, "AZ-623")
 
 
-def settle(table: Table, attacker_won: bool) -> None:
+BET = Decision(
+    "bet",
+    [Answer(actions.DONE, 3, bet)],  # not at all, or for or against the attacker
+    public=False,
+    about=(subjects.INMATE,),
+)
+
+
+def settle(table: Table, attacker_won: i64) -> None:
     """The roll is decided (AZ-625); whoever was right draws."""
     b = table.b
-    right: i64 = ON_ATTACKER if attacker_won else ON_OTHER
+    right: i64 = ON_ATTACKER if attacker_won == 1 else ON_OTHER
     for inmate in range(table.inmates):
-        placed: i64 = b[BET_BY + inmate]
-        b[BET_BY + inmate] = 0
+        placed: i64 = b[at.bet(inmate)]
+        b[at.bet(inmate)] = 0
         if placed == 0:
             continue
         if table.journal is not None:
-            telling.fights.bet_settled(table.journal, table, inmate, placed == right)
+            telling.fights.bet_settled(table.journal, table, inmate, placed == right, "AZ-625")
         if placed == right:
             win(table, inmate, table.cards.ability_n[ability(table, inmate, BET_ABILITY)])
+
+
+SETTLE_BETS = Task("settle_bets", settle, about=(subjects.ATTACKER_WON,))
 
 
 def win(table: Table, inmate: i64, cards: i64) -> None:
@@ -78,21 +70,36 @@ def win(table: Table, inmate: i64, cards: i64) -> None:
 def offer_winnings(table: Table, inmate: i64, cards: i64) -> None:
     """AZ-626: he looks at the card and says where it goes."""
     b = table.b
-    if cards > 0 and b[CHAIR_COUNT] > 0:
-        learn(table, b[CHAIR + b[CHAIR_HEAD]], bit(table.rival_of(inmate)))
-        table.push(BET_CARD_TO, inmate, cards)
+    if cards > 0 and b[at.CHAIR_COUNT] > 0:
+        learn(table, b[at.chair(b[at.CHAIR_HEAD])], bit(rival_of(table, inmate)))
+        push(table, decisions.BET_CARD_TO, inmate, cards)
 
 
 def take_winnings(table: Table, inmate: i64, to_cell: bool) -> None:
     card: i64 = from_chair(table)
-    if card == NOTHING:
+    if card == at.NOTHING:
         return  # AZ-227
     if table.journal is not None:
-        telling.fights.won_bet(table.journal, table, inmate, card, to_cell)
+        telling.fights.won_bet(
+            table.journal, table, inmate, card, to_cell, "AZ-623" if to_cell else "AZ-626"
+        )
     if to_cell:
-        home: i64 = table.b[HOME + inmate]
-        put_in_cell(table, home, card, table.rival_of(inmate))
+        home: i64 = table.b[at.home(inmate)]
+        put_in_cell(table, home, card, rival_of(table, inmate))
         carrying.check_cell(table, home)
     else:
         pocket(table, inmate, card)
         carrying.check_pockets(table, inmate)
+
+
+def place_winnings(table: Table, inmate: i64, winnings: i64, code: i64) -> None:
+    take_winnings(table, inmate, code == actions.TO_CELL)
+    offer_winnings(table, inmate, winnings - 1)
+
+
+BET_CARD_TO = Decision(
+    "bet_card_to",
+    [Answer(actions.TO_CELL, 2, place_winnings)],  # into the cell or onto the inmate
+    public=False,
+    about=(subjects.INMATE, subjects.WINNINGS),
+)

@@ -1,13 +1,15 @@
-"""Where on the flat board of Animalcatraz everything stands, and how large it is."""
+"""Where on the board everything stands.
+
+Written by tools/generate_boards.py (make layout) from layout.py. Do not edit.
+"""
 
 from typing import Final
 
-from backroom.kernel.numbers import bit, i64, vec, zeros
+from backroom.kernel.numbers import i64, vec, zeros
 
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 NOTHING: Final[i64] = -1
-
 INMATES: Final[i64] = 8  # on the table; the inmate *cards* are twelve
 RIVALS: Final[i64] = 4
 ROOMS: Final[i64] = 9
@@ -23,251 +25,647 @@ ITEMS: Final[i64] = 48  # cards 0 .. 47 are the prison items, the others contrab
 CRIMES: Final[i64] = 16
 BOARD_CRIMES: Final[i64] = 2
 PLANS: Final[i64] = 4
+TOOLS: Final[i64] = 4  # of a plan
 EVENT_CARDS: Final[i64] = 7  # of a game, at most
 ROUNDS: Final[i64] = 4  # played ones; the fifth is Night
 NIGHT: Final[i64] = 5
 MEMBERS: Final[i64] = 6  # of a side: inmate, gangster, gangster, and the partner's three
 TILES: Final[i64] = 6
 PUBLIC: Final[i64] = 31  # everybody knows: four rivals and those who watch
-
-# Where an inmate is: one of the rooms, or
 INFIRMARY: Final[i64] = 1  # where the pile is (AZ-229)
 YARD: Final[i64] = 4
 WING: Final[i64] = 5  # wing of cell c is WING + c
 OWN_CELL: Final[i64] = 9
 HOLE: Final[i64] = 10
 OUTSIDE: Final[i64] = 11  # escaped
-
-# The two stats.
 FORCE: Final[i64] = 0
 CUNNING: Final[i64] = 1
-
-# The places of cards on one board and in one cell.
 BOARD_SLOTS: Final[i64] = 9
 CARRY: Final[i64] = 5  # 0 .. 4: carried by the inmate, three and for a moment two more
 GANG_SLOT: Final[i64] = 5  # 5, 6: carried by its gangsters
 INMATE_UPGRADE_SLOT: Final[i64] = 7
 CELL_UPGRADE_SLOT: Final[i64] = 8
 CELL_SLOTS: Final[i64] = 6  # three, and for a moment three more
-
-# What becomes of a gangster.
 IN_EXECUTION_DECK: Final[i64] = 0
 IN_SPARE_CELL: Final[i64] = 1
 ON_BOARD: Final[i64] = 2
 DISCARDED: Final[i64] = 3
 NOT_IN_GAME: Final[i64] = 4
-
-FRAME_CELLS: Final[i64] = 4
-FRAMES: Final[i64] = 64
-
-# Offsets into the board, after the kernel's SEATS_AT_MOST cells. The sum starts with a plain
-# number: mypyc folds constants only within one module.
-WAITING: Final[i64] = 8  # the seats that must choose now, as bits
-DEPTH: Final[i64] = WAITING + 1
-FRAME: Final[i64] = DEPTH + 1
-WINNER: Final[i64] = FRAME + FRAMES * FRAME_CELLS  # a rival, once the game is over
-# Time.
-DAY: Final[i64] = WINNER + 1
-ROUND: Final[i64] = DAY + 1  # 1 .. 4, 5 is Night
-CLOCK: Final[i64] = ROUND + 1  # counts all rounds, Nights too
-PLAYED_ROUNDS: Final[i64] = CLOCK + 1  # rounds begun, Nights not counted
-PLAYED: Final[i64] = PLAYED_ROUNDS + 1  # inmates that had their turn in this round
-LAST_RIVAL: Final[i64] = PLAYED + 1  # the rival whose turn was the last, for the order of turns
-TRIP: Final[i64] = LAST_RIVAL + 1  # 0 or 1 in pair games (AZ-609)
-BRUSH: Final[i64] = TRIP + 1  # the rival with the toothbrush
-# The turn of one inmate.
-ACTIVE: Final[i64] = BRUSH + 1
-LEFT: Final[i64] = ACTIVE + 1  # Actions left
-FREE_STEPS: Final[i64] = LEFT + 1  # AZ-105
-TOLL_PAID: Final[i64] = FREE_STEPS + 1  # AZ-673, AZ-678
-TURN_ENDS: Final[i64] = TOLL_PAID + 1  # 1: by a Crime, a Riot or an escape; MAIN asks no more
-# Deeds of this turn (AZ-282, AZ-283); rooms as bits.
-ROBBED_IN: Final[i64] = TURN_ENDS + 1
-PICKPOCKETED_IN: Final[i64] = ROBBED_IN + 1
-WON_FIGHT_IN: Final[i64] = PICKPOCKETED_IN + 1
-CORRUPTED: Final[i64] = WON_FIGHT_IN + 1  # guards, as bits
-FROM_PILE: Final[i64] = CORRUPTED + 1  # most cards of one Work out of the Infirmary pile
-TURNED_PRIMAL: Final[i64] = FROM_PILE + 1
-GANG_INJURED: Final[i64] = TURNED_PRIMAL + 1
-DEED_CELLS: Final[i64] = 7
-# Inmates.
-SEAT_OF: Final[i64] = GANG_INJURED + 1
-CARD_OF: Final[i64] = SEAT_OF + INMATES  # which inmate card
-HOME: Final[i64] = CARD_OF + INMATES  # its cell
-AT: Final[i64] = HOME + INMATES
-NOTCH: Final[i64] = AT + INMATES  # by inmate and stat
-LYING: Final[i64] = NOTCH + 2 * INMATES  # 1; 2 if after a fight (AZ-660)
-PRIMAL_FROM: Final[i64] = LYING + INMATES  # CLOCK at which it began, 0 if normal
-PRIMAL_DEBT: Final[i64] = PRIMAL_FROM + INMATES  # notches of Cunning to pay when it ends
-OWED: Final[i64] = PRIMAL_DEBT + INMATES
-BLEEDING: Final[i64] = OWED + INMATES  # 1 + the gangster that did it (AZ-593)
-ICONS_USED: Final[i64] = BLEEDING + INMATES  # bits 3 * room + letter; bit 27: Escape (AZ-345)
-ABILITY_USED: Final[i64] = ICONS_USED + INMATES  # bits: ability 0, 1 in this round
-TORMENTED: Final[i64] = ABILITY_USED + INMATES  # by Hector: inmates, as bits, in this round
-TOOK_PART: Final[i64] = TORMENTED + INMATES  # in the Event in force
-NIGHT_LEFT: Final[i64] = TOOK_PART + INMATES  # notches still to choose
-NIGHT_FORCE: Final[i64] = NIGHT_LEFT + INMATES  # notches chosen
-NIGHT_CUNNING: Final[i64] = NIGHT_FORCE + INMATES
-PENDING: Final[i64] = NIGHT_CUNNING + INMATES  # two by inmate: what it chooses from at set-up
-GANG: Final[i64] = PENDING + 2 * INMATES  # two gangsters by inmate
-CRIME_AT: Final[i64] = GANG + BOARD_GANG * INMATES
-STAGE: Final[i64] = CRIME_AT + BOARD_CRIMES * INMATES  # of a fugitive: deck 1 .. 3, 4 passed
-OUT_SINCE: Final[i64] = STAGE + INMATES  # order of escapes, 0 inside
-# Rivals: what a pair has in common (AZ-603, AZ-612).
-REP: Final[i64] = OUT_SINCE + INMATES
-REACHED: Final[i64] = REP + RIVALS  # ranks that have been rewarded or held from the start
-BASES: Final[i64] = REACHED + RIVALS  # in the game: free, under guards, under the Warden
-TRASH_FREE: Final[i64] = BASES + RIVALS
-TRASH_HELD: Final[i64] = TRASH_FREE + RIVALS  # by holder and giver
-CLAIMED_ONCE: Final[i64] = TRASH_HELD + RIVALS * RIVALS
-CRIME_POINTS: Final[i64] = CLAIMED_ONCE + RIVALS
-CRIMES_KEPT: Final[i64] = CRIME_POINTS + RIVALS  # Crime Lord: crimes, as bits
-PLAN_OF: Final[i64] = CRIMES_KEPT + RIVALS
-PLAN_OPEN: Final[i64] = PLAN_OF + RIVALS
-SECURED: Final[i64] = PLAN_OPEN + RIVALS  # four cards by rival
-LOOK: Final[i64] = SECURED + 4 * RIVALS  # items that may be in the corner decks, for all it knows
-FELL: Final[i64] = LOOK + RIVALS  # in the latest Riot: 1 fell first ... 0 did not fall
-# Time track, wings, guards.
-TAG_AT: Final[i64] = FELL + RIVALS  # by round 1 .. 4: a rival or NOBODY
-WING_TAG: Final[i64] = TAG_AT + ROUNDS  # by cell: 1 if its wing is claimed
-CELL_RIVAL: Final[i64] = WING_TAG + CELLS  # by cell: its rival or NOBODY
-SPARE_CARD: Final[i64] = CELL_RIVAL + CELLS  # by cell and spare cell
-SPARE_GANG: Final[i64] = SPARE_CARD + CELLS * SPARE
-SPARE_BY: Final[i64] = SPARE_GANG + CELLS * SPARE  # the rival that put the card there
-GUARD_IN: Final[i64] = SPARE_BY + CELLS * SPARE  # by room
-LETTER_OF: Final[i64] = GUARD_IN + ROOMS  # by guard
-OWNER_OF: Final[i64] = LETTER_OF + GUARDS  # by guard: a rival or NOBODY
-WARDEN_IN: Final[i64] = OWNER_OF + GUARDS  # a room, NOWHERE without him
-WARDEN_OWNER: Final[i64] = WARDEN_IN + 1  # an inmate (AZ-653) or NOBODY
-# Cards.
-SLOT: Final[i64] = WARDEN_OWNER + 1  # BOARD_SLOTS by inmate, then CELL_SLOTS by cell
-DECK: Final[i64] = SLOT + BOARD_SLOTS * INMATES + CELL_SLOTS * CELLS  # items in corner decks, bits
-TAKEN: Final[i64] = DECK + 1  # items picked in the trade that is going on, bits of DECK
-PAID: Final[i64] = TAKEN + 1  # value paid in it
-CHAIR_HEAD: Final[i64] = PAID + 1
-CHAIR_COUNT: Final[i64] = CHAIR_HEAD + 1
-CHAIR: Final[i64] = CHAIR_COUNT + 1  # a ring
-PILE_COUNT: Final[i64] = CHAIR + CARDS
-PILE: Final[i64] = PILE_COUNT + 1  # of the Infirmary, oldest first
-KNOWN: Final[i64] = PILE + CARDS  # by card: rivals that know where it is, as bits; PUBLIC
-# Events, crimes, plans, gangsters, fugitives, tiles. Decks have their top card first, and NOTHING
-# after their last.
-EVENT: Final[i64] = KNOWN + CARDS  # in force, or NOTHING
-EVENTS_TURNED: Final[i64] = EVENT + 1  # all Events turned so far, as bits
-EVENTS_LEFT: Final[i64] = EVENTS_TURNED + 1
-EVENT_DECK: Final[i64] = EVENTS_LEFT + 1
-CRIMES_LEFT: Final[i64] = EVENT_DECK + EVENT_CARDS
-CRIME_DECK: Final[i64] = CRIMES_LEFT + 1
-CRIME_KNOWN: Final[i64] = CRIME_DECK + CRIMES  # by crime: rivals that know where it is
-PLAN_COUNT: Final[i64] = CRIME_KNOWN + CRIMES  # of the piles at wings B and D
-PLAN_PILE: Final[i64] = PLAN_COUNT + 2
-PLAN_KNOWN: Final[i64] = PLAN_PILE + 2 * PLANS
-EXECUTION_LEFT: Final[i64] = PLAN_KNOWN + PLANS
-EXECUTION_DECK: Final[i64] = EXECUTION_LEFT + 1
-GANG_FATE: Final[i64] = EXECUTION_DECK + GANGSTERS
-GANG_LOST: Final[i64] = GANG_FATE + GANGSTERS  # levels of Force
-GANG_USED: Final[i64] = GANG_LOST + GANGSTERS  # once in this round
-THEFTS: Final[i64] = GANG_USED + GANGSTERS  # by gangster: rooms of its thefts in this round, bits
-COPIED: Final[i64] = THEFTS + GANGSTERS  # the gangster whose ability the Fraudster borrows now
-FUGITIVE_DECK: Final[i64] = COPIED + 1  # three decks of three
-FUGITIVE_SEEN: Final[i64] = FUGITIVE_DECK + 9  # by deck: cards turned so far, at most three
-LOCK_SHIFT: Final[i64] = FUGITIVE_SEEN + 3
-FUGITIVE_CARD: Final[i64] = LOCK_SHIFT + 1  # the card turned for the try that is going on
-SACRIFICED: Final[i64] = FUGITIVE_CARD + 1  # guards, as bits
-TILE: Final[i64] = SACRIFICED + 1  # faces of the guard die in the order of the tiles
-TILES_TURNED: Final[i64] = TILE + TILES
-# The fight that is going on. Side 0 attacked first.
-FIGHT: Final[i64] = TILES_TURNED + 1  # 0 none, 1 fight, 2 fight of a Riot
-FIGHT_ROOM: Final[i64] = FIGHT + 1
-SIDE: Final[i64] = FIGHT_ROOM + 1  # the inmate whose board fights; of a pair in a Riot, its first
-INJURED: Final[i64] = SIDE + 2  # by side: members, as bits
-TO_ATTACK: Final[i64] = INJURED + 2  # the side that attacks in this clash
-FIGHTER: Final[i64] = TO_ATTACK + 1  # by side: a member
-REVEALED: Final[i64] = FIGHTER + 2  # two cards by side
-DICE: Final[i64] = REVEALED + 4  # by side: the sum of its dice
-TOTAL: Final[i64] = DICE + 2
-FIGHT_RANK: Final[i64] = TOTAL + 2  # by side, before the fight
-WITH_CHEMIST: Final[i64] = FIGHT_RANK + 2  # by side
-REROLLED: Final[i64] = WITH_CHEMIST + 2  # by gangster id, bits: in this fight or Riot
-FOUGHT: Final[i64] = REROLLED + 1  # gangsters that fought a clash in this fight, as bits
-DAMAGE: Final[i64] = FOUGHT + 1  # by side and board: Actions that its injured inmate will lose
-CLASH_LOSER: Final[i64] = DAMAGE + 4  # a side
-CLASHES: Final[i64] = CLASH_LOSER + 1
-SWAPPED: Final[i64] = CLASHES + 1  # places moved in the SWAP that is going on, as bits
-BET_BY: Final[i64] = SWAPPED + 1  # by inmate: 0 none, 1 on the attacker or thief, 2 on the other
-TAG_ANSWER: Final[i64] = BET_BY + INMATES  # by rival: 0 no answer yet, 1 yes, 2 no
-# Riots.
-RIOT_DUE: Final[i64] = TAG_ANSWER + RIVALS  # rivals that have reached 13, as bits
-RIOT_ROOM: Final[i64] = RIOT_DUE + 1
-RIOT_LEFT: Final[i64] = RIOT_ROOM + 1  # rivals still in it, as bits
-RIOT_INJURED: Final[i64] = RIOT_LEFT + 1  # by rival: members, as bits
-RIOT_CHAIN: Final[i64] = RIOT_INJURED + RIVALS  # Riots since the last turn
-RIOT_LAST: Final[i64] = RIOT_CHAIN + 1  # 1 if it is the one of the last Event
-RIOT_DONE: Final[i64] = RIOT_LAST + 1  # 1 once the last Event's Riot is over (El Chapo)
-LAST_ACTIVE: Final[i64] = RIOT_DONE + 1  # by rival: its inmate that played last (AZ-466)
-CHALLENGES: Final[i64] = LAST_ACTIVE + RIVALS  # for the campaign's tests, as bits:
 MOST_TAGGED: Final[i64] = 0  # bit 0 + n: n rivals held enemy Trash Tags at once (AZ-702)
 TOOLS_USED: Final[i64] = 8  # bit 8 + n: an inmate escaped using n tools (AZ-701)
 CROWNED: Final[i64] = 15  # bit 15: a rival became Kingpin (AZ-699)
-BOARD_SIZE: Final[i64] = CHALLENGES + 1
+FRAMES: Final[i64] = 64  # that the stack can hold
+ALL_ITEMS: Final[i64] = 281474976710655  # as bits
+
+WAITING: Final[i64] = 8  # the seats that must choose now
+DEPTH: Final[i64] = 9
+WINNER: Final[i64] = 266  # once the game is over
+DAY: Final[i64] = 267
+ROUND: Final[i64] = 268  # 1 .. 4, 5 is Night
+CLOCK: Final[i64] = 269  # counts all rounds, Nights too
+PLAYED_ROUNDS: Final[i64] = 270  # rounds begun, Nights not counted
+PLAYED: Final[i64] = 271  # inmates that had their turn in this round
+LAST_RIVAL: Final[i64] = 272  # whose turn was the last, for their order
+TRIP: Final[i64] = 273  # 0 or 1 in pair games (AZ-609)
+BRUSH: Final[i64] = 274  # the rival with the toothbrush
+ACTIVE: Final[i64] = 275
+LEFT: Final[i64] = 276  # Actions left
+FREE_STEPS: Final[i64] = 277  # AZ-105
+TOLL_PAID: Final[i64] = 278  # AZ-673, AZ-678
+TURN_ENDS: Final[i64] = 279  # by a Crime, a Riot or an escape; MAIN asks no more
+ROBBED_IN: Final[i64] = 280
+PICKPOCKETED_IN: Final[i64] = 281
+WON_FIGHT_IN: Final[i64] = 282
+CORRUPTED: Final[i64] = 283
+FROM_PILE: Final[i64] = 284  # most cards of one Work out of the Infirmary pile
+TURNED_PRIMAL: Final[i64] = 285
+GANG_INJURED: Final[i64] = 286
+WARDEN_IN: Final[i64] = 646  # nowhere without him
+WARDEN_OWNER: Final[i64] = 647  # AZ-653
+DECK: Final[i64] = 744  # items in corner decks
+TAKEN: Final[i64] = 745  # picked in the trade that is going on
+PAID: Final[i64] = 746  # value paid in it
+CHAIR_HEAD: Final[i64] = 747
+CHAIR_COUNT: Final[i64] = 748
+PILE_COUNT: Final[i64] = 845
+EVENT: Final[i64] = 1038  # in force
+EVENTS_TURNED: Final[i64] = 1039  # so far
+EVENTS_LEFT: Final[i64] = 1040
+CRIMES_LEFT: Final[i64] = 1048
+EXECUTION_LEFT: Final[i64] = 1095
+COPIED: Final[i64] = 1181  # whose ability the Fraudster borrows now
+LOCK_SHIFT: Final[i64] = 1194
+FUGITIVE_CARD: Final[i64] = 1195  # turned for the try that is going on
+SACRIFICED: Final[i64] = 1196
+TILES_TURNED: Final[i64] = 1203
+FIGHT: Final[i64] = 1204  # 0 none, 1 fight, 2 fight of a Riot
+FIGHT_ROOM: Final[i64] = 1205
+TO_ATTACK: Final[i64] = 1210  # who attacks in this clash
+REROLLED: Final[i64] = 1225  # in this fight or Riot
+FOUGHT: Final[i64] = 1226  # those that fought a clash in this fight
+CLASH_LOSER: Final[i64] = 1231
+CLASHES: Final[i64] = 1232
+SWAPPED: Final[i64] = 1233  # moved in this SWAP
+RIOT_DUE: Final[i64] = 1246  # those that have reached 13
+RIOT_ROOM: Final[i64] = 1247
+RIOT_LEFT: Final[i64] = 1248  # those still in it
+RIOT_CHAIN: Final[i64] = 1253  # Riots since the last turn
+RIOT_LAST: Final[i64] = 1254  # whether it is the one of the last Event
+RIOT_DONE: Final[i64] = 1255  # once the last Event's Riot is over (El Chapo)
+CHALLENGES: Final[i64] = 1260
 
 
-def slot_of(inmate: i64, slot: i64) -> i64:
-    """The cell of the board that holds what is in this place of a board."""
-    return SLOT + inmate * BOARD_SLOTS + slot
+def frame(depth: i64) -> i64:
+    return 10 + depth
 
 
-def cell_slot(cell: i64, slot: i64) -> i64:
-    return SLOT + BOARD_SLOTS * INMATES + cell * CELL_SLOTS + slot
+def frame_first(depth: i64) -> i64:
+    return 74 + depth
+
+
+def frame_second(depth: i64) -> i64:
+    return 138 + depth
+
+
+def frame_third(depth: i64) -> i64:
+    return 202 + depth
+
+
+def seat(inmate: i64) -> i64:
+    return 287 + inmate
+
+
+def inmate_card(inmate: i64) -> i64:
+    return 295 + inmate
+
+
+def home(inmate: i64) -> i64:
+    return 303 + inmate
+
+
+def place(inmate: i64) -> i64:
+    """Where an inmate is."""
+    return 311 + inmate
+
+
+def notch(inmate: i64, stat: i64) -> i64:
+    return 319 + inmate * 2 + stat
+
+
+def lying(inmate: i64) -> i64:
+    """1; 2 if after a fight (AZ-660)."""
+    return 335 + inmate
+
+
+def primal_from(inmate: i64) -> i64:
+    """Clock at which it began, 0 if normal."""
+    return 343 + inmate
+
+
+def primal_debt(inmate: i64) -> i64:
+    """Notches of Cunning to pay when it ends."""
+    return 351 + inmate
+
+
+def owed(inmate: i64) -> i64:
+    return 359 + inmate
+
+
+def bleeding(inmate: i64) -> i64:
+    """1 + the gangster (AZ-593)."""
+    return 367 + inmate
+
+
+def icons_used(inmate: i64) -> i64:
+    """AZ-133, AZ-345."""
+    return 375 + inmate
+
+
+def ability_used(inmate: i64) -> i64:
+    """In this round."""
+    return 383 + inmate
+
+
+def tormented(inmate: i64) -> i64:
+    """By Hector in this round."""
+    return 391 + inmate
+
+
+def took_part(inmate: i64) -> i64:
+    """In the Event in force."""
+    return 399 + inmate
+
+
+def night_left(inmate: i64) -> i64:
+    """Notches still to choose."""
+    return 407 + inmate
+
+
+def night_force(inmate: i64) -> i64:
+    """Notches chosen."""
+    return 415 + inmate
+
+
+def night_cunning(inmate: i64) -> i64:
+    return 423 + inmate
+
+
+def pending(inmate: i64, which: i64) -> i64:
+    """See draft.py."""
+    return 431 + inmate * 2 + which
+
+
+def gang(inmate: i64, which: i64) -> i64:
+    return 447 + inmate * 2 + which
+
+
+def crime(inmate: i64, which: i64) -> i64:
+    return 463 + inmate * 2 + which
+
+
+def stage(inmate: i64) -> i64:
+    """Of a fugitive: deck 1 .. 3, 4 passed."""
+    return 479 + inmate
+
+
+def out_since(inmate: i64) -> i64:
+    """Order of escapes, 0 inside."""
+    return 487 + inmate
+
+
+def rep(rival: i64) -> i64:
+    return 495 + rival
+
+
+def reached(rival: i64) -> i64:
+    """Rewarded, or held from the start."""
+    return 499 + rival
+
+
+def bases(rival: i64) -> i64:
+    """In the game: free, under guards, under the Warden."""
+    return 503 + rival
+
+
+def trash_free(rival: i64) -> i64:
+    return 507 + rival
+
+
+def trash_held(holder: i64, giver: i64) -> i64:
+    return 511 + holder * 4 + giver
+
+
+def claimed_once(rival: i64) -> i64:
+    return 527 + rival
+
+
+def crime_points(rival: i64) -> i64:
+    return 531 + rival
+
+
+def crimes_kept(rival: i64) -> i64:
+    """Crime Lord."""
+    return 535 + rival
+
+
+def plan(rival: i64) -> i64:
+    return 539 + rival
+
+
+def plan_open(rival: i64) -> i64:
+    return 543 + rival
+
+
+def secured(rival: i64, tool: i64) -> i64:
+    return 547 + rival * 4 + tool
+
+
+def look(rival: i64) -> i64:
+    """May be in the corner decks."""
+    return 563 + rival
+
+
+def fell(rival: i64) -> i64:
+    """In the latest Riot: 1 first, 0 not."""
+    return 567 + rival
+
+
+def tag(place: i64) -> i64:
+    """Rounds count from 0 here."""
+    return 571 + place
+
+
+def wing_tag(cell: i64) -> i64:
+    """Whether its wing is claimed."""
+    return 575 + cell
+
+
+def cell_rival(cell: i64) -> i64:
+    """Who lives there."""
+    return 579 + cell
+
+
+def spare_card(cell: i64, spare: i64) -> i64:
+    return 583 + cell * 3 + spare
+
+
+def spare_gang(cell: i64, spare: i64) -> i64:
+    return 595 + cell * 3 + spare
+
+
+def spare_by(cell: i64, spare: i64) -> i64:
+    """Who put the card."""
+    return 607 + cell * 3 + spare
+
+
+def guard(room: i64) -> i64:
+    return 619 + room
+
+
+def letter(guard: i64) -> i64:
+    return 628 + guard
+
+
+def owner(guard: i64) -> i64:
+    return 637 + guard
+
+
+def slot(inmate: i64, place: i64) -> i64:
+    return 648 + inmate * 9 + place
+
+
+def cell_slot(cell: i64, place: i64) -> i64:
+    return 720 + cell * 6 + place
+
+
+def chair(place: i64) -> i64:
+    """A ring."""
+    return 749 + place
+
+
+def pile(place: i64) -> i64:
+    """Oldest first."""
+    return 846 + place
+
+
+def known(card: i64) -> i64:
+    """Who knows where it is."""
+    return 942 + card
+
+
+def event_deck(place: i64) -> i64:
+    return 1041 + place
+
+
+def crime_deck(place: i64) -> i64:
+    return 1049 + place
+
+
+def crime_known(crime: i64) -> i64:
+    """Who knows where it is."""
+    return 1065 + crime
+
+
+def plan_count(pile: i64) -> i64:
+    return 1081 + pile
+
+
+def plan_pile(pile: i64, place: i64) -> i64:
+    return 1083 + pile * 4 + place
+
+
+def plan_known(plan: i64) -> i64:
+    return 1091 + plan
+
+
+def execution_deck(place: i64) -> i64:
+    return 1096 + place
+
+
+def gang_fate(gangster: i64) -> i64:
+    return 1113 + gangster
+
+
+def gang_lost(gangster: i64) -> i64:
+    """Levels of Force."""
+    return 1130 + gangster
+
+
+def gang_used(gangster: i64) -> i64:
+    """In this round."""
+    return 1147 + gangster
+
+
+def thefts(gangster: i64) -> i64:
+    """Rooms of its thefts in this round."""
+    return 1164 + gangster
+
+
+def fugitive_deck(deck: i64, place: i64) -> i64:
+    return 1182 + deck * 3 + place
+
+
+def fugitive_seen(deck: i64) -> i64:
+    """Cards turned so far."""
+    return 1191 + deck
+
+
+def tile(place: i64) -> i64:
+    return 1197 + place
+
+
+def side(side: i64) -> i64:
+    """Whose board fights; of a pair both."""
+    return 1206 + side
+
+
+def injured(side: i64) -> i64:
+    return 1208 + side
+
+
+def fighter(side: i64) -> i64:
+    return 1211 + side
+
+
+def revealed(side: i64, which: i64) -> i64:
+    return 1213 + side * 2 + which
+
+
+def dice(side: i64) -> i64:
+    """The sum of its dice."""
+    return 1217 + side
+
+
+def total(side: i64) -> i64:
+    return 1219 + side
+
+
+def fight_rank(side: i64) -> i64:
+    """Before the fight."""
+    return 1221 + side
+
+
+def with_chemist(side: i64) -> i64:
+    return 1223 + side
+
+
+def damage(side: i64, which: i64) -> i64:
+    """Actions its inmates will lose."""
+    return 1227 + side * 2 + which
+
+
+def bet(inmate: i64) -> i64:
+    """On the attacker or thief, or not."""
+    return 1234 + inmate
+
+
+def tag_answer(rival: i64) -> i64:
+    return 1242 + rival
+
+
+def riot_injured(rival: i64) -> i64:
+    return 1249 + rival
+
+
+def last_active(rival: i64) -> i64:
+    """Who played last (AZ-466)."""
+    return 1256 + rival
 
 
 def empty_board() -> vec[i64]:
     """A board with nothing on it."""
-    b = zeros(BOARD_SIZE)
-    b[WINNER] = NOBODY
-    b[ACTIVE] = NOBODY
-    b[LAST_RIVAL] = NOBODY
-    b[WARDEN_IN] = NOWHERE
-    b[WARDEN_OWNER] = NOBODY
-    b[EVENT] = NOTHING
-    b[FUGITIVE_CARD] = NOTHING
-    b[RIOT_ROOM] = NOWHERE
-    b[FIGHT_ROOM] = NOWHERE
-    b[COPIED] = NOBODY
-    fill(b, CARD_OF, INMATES, NOTHING)
-    fill(b, HOME, INMATES, NOWHERE)
-    fill(b, AT, INMATES, OWN_CELL)
-    fill(b, PENDING, 2 * INMATES, NOTHING)
-    fill(b, GANG, BOARD_GANG * INMATES, NOBODY)
-    fill(b, CRIME_AT, BOARD_CRIMES * INMATES, NOTHING)
-    fill(b, PLAN_OF, RIVALS, NOTHING)
-    fill(b, SECURED, 4 * RIVALS, NOTHING)
-    fill(b, LOOK, RIVALS, bit(ITEMS) - 1)
-    fill(b, TAG_AT, ROUNDS, NOBODY)
-    fill(b, CELL_RIVAL, CELLS, NOBODY)
-    fill(b, SPARE_CARD, CELLS * SPARE, NOTHING)
-    fill(b, SPARE_GANG, CELLS * SPARE, NOBODY)
-    fill(b, SPARE_BY, CELLS * SPARE, NOBODY)
-    fill(b, GUARD_IN, ROOMS, NOBODY)
-    fill(b, OWNER_OF, GUARDS, NOBODY)
-    fill(b, SLOT, BOARD_SLOTS * INMATES + CELL_SLOTS * CELLS, NOTHING)
-    fill(b, CHAIR, CARDS, NOTHING)
-    fill(b, PILE, CARDS, NOTHING)
-    fill(b, EVENT_DECK, EVENT_CARDS, NOTHING)
-    fill(b, CRIME_DECK, CRIMES, NOTHING)
-    fill(b, PLAN_PILE, 2 * PLANS, NOTHING)
-    fill(b, EXECUTION_DECK, GANGSTERS, NOTHING)
-    fill(b, FUGITIVE_DECK, 9, NOTHING)
-    fill(b, TILE, TILES, NOTHING)
-    fill(b, GANG_FATE, GANGSTERS, NOT_IN_GAME)
-    fill(b, SIDE, 2, NOBODY)
-    fill(b, FIGHTER, 2, NOBODY)
-    fill(b, REVEALED, 4, NOTHING)
-    fill(b, LAST_ACTIVE, RIVALS, NOBODY)
-    b[DECK] = bit(ITEMS) - 1
+    b = zeros(1261)
+    b[WINNER] = -1
+    b[LAST_RIVAL] = -1
+    b[ACTIVE] = -1
+    for cell in range(8):  # inmate_card
+        b[295 + cell] = -1
+    for cell in range(8):  # home
+        b[303 + cell] = -1
+    for cell in range(8):  # place
+        b[311 + cell] = 9
+    for cell in range(16):  # pending
+        b[431 + cell] = -1
+    for cell in range(16):  # gang
+        b[447 + cell] = -1
+    for cell in range(16):  # crime
+        b[463 + cell] = -1
+    for cell in range(4):  # plan
+        b[539 + cell] = -1
+    for cell in range(16):  # secured
+        b[547 + cell] = -1
+    for cell in range(4):  # look
+        b[563 + cell] = 281474976710655
+    for cell in range(4):  # tag
+        b[571 + cell] = -1
+    for cell in range(4):  # cell_rival
+        b[579 + cell] = -1
+    for cell in range(12):  # spare_card
+        b[583 + cell] = -1
+    for cell in range(12):  # spare_gang
+        b[595 + cell] = -1
+    for cell in range(12):  # spare_by
+        b[607 + cell] = -1
+    for cell in range(9):  # guard
+        b[619 + cell] = -1
+    for cell in range(9):  # owner
+        b[637 + cell] = -1
+    b[WARDEN_IN] = -1
+    b[WARDEN_OWNER] = -1
+    for cell in range(72):  # slot
+        b[648 + cell] = -1
+    for cell in range(24):  # cell_slot
+        b[720 + cell] = -1
+    b[DECK] = 281474976710655
+    for cell in range(96):  # chair
+        b[749 + cell] = -1
+    for cell in range(96):  # pile
+        b[846 + cell] = -1
+    b[EVENT] = -1
+    for cell in range(7):  # event_deck
+        b[1041 + cell] = -1
+    for cell in range(16):  # crime_deck
+        b[1049 + cell] = -1
+    for cell in range(8):  # plan_pile
+        b[1083 + cell] = -1
+    for cell in range(17):  # execution_deck
+        b[1096 + cell] = -1
+    for cell in range(17):  # gang_fate
+        b[1113 + cell] = 4
+    b[COPIED] = -1
+    for cell in range(9):  # fugitive_deck
+        b[1182 + cell] = -1
+    b[FUGITIVE_CARD] = -1
+    for cell in range(6):  # tile
+        b[1197 + cell] = -1
+    b[FIGHT_ROOM] = -1
+    for cell in range(2):  # side
+        b[1206 + cell] = -1
+    for cell in range(2):  # fighter
+        b[1211 + cell] = -1
+    for cell in range(4):  # revealed
+        b[1213 + cell] = -1
+    b[RIOT_ROOM] = -1
+    for cell in range(4):  # last_active
+        b[1256 + cell] = -1
     return b
 
 
-def fill(b: vec[i64], start: i64, count: i64, value: i64) -> None:
-    for cell in range(start, start + count):
-        b[cell] = value
+def clear_frame(b: vec[i64], depth: i64) -> None:
+    b[10 + depth] = 0
+    b[74 + depth] = 0
+    b[138 + depth] = 0
+    b[202 + depth] = 0
+
+
+def clear_turn(b: vec[i64]) -> None:
+    b[ACTIVE] = -1
+    b[LEFT] = 0
+    b[FREE_STEPS] = 0
+    b[TOLL_PAID] = 0
+    b[TURN_ENDS] = 0
+    b[ROBBED_IN] = 0
+    b[PICKPOCKETED_IN] = 0
+    b[WON_FIGHT_IN] = 0
+    b[CORRUPTED] = 0
+    b[FROM_PILE] = 0
+    b[TURNED_PRIMAL] = 0
+    b[GANG_INJURED] = 0
+
+
+def clear_uses(b: vec[i64]) -> None:
+    for cell in range(8):  # icons_used
+        b[375 + cell] = 0
+    for cell in range(8):  # ability_used
+        b[383 + cell] = 0
+    for cell in range(8):  # tormented
+        b[391 + cell] = 0
+    for cell in range(17):  # gang_used
+        b[1147 + cell] = 0
+    for cell in range(17):  # thefts
+        b[1164 + cell] = 0
+
+
+def clear_part_taken(b: vec[i64]) -> None:
+    for cell in range(8):  # took_part
+        b[399 + cell] = 0
+
+
+def clear_training(b: vec[i64]) -> None:
+    for cell in range(8):  # night_force
+        b[415 + cell] = 0
+    for cell in range(8):  # night_cunning
+        b[423 + cell] = 0
+
+
+def clear_pending(b: vec[i64]) -> None:
+    for cell in range(16):  # pending
+        b[431 + cell] = -1
+
+
+def clear_tag_answers(b: vec[i64]) -> None:
+    for cell in range(4):  # tag_answer
+        b[1242 + cell] = 0
+
+
+def clear_trash_held(b: vec[i64]) -> None:
+    for cell in range(16):  # trash_held
+        b[511 + cell] = 0
+
+
+def clear_spare_cell(b: vec[i64], cell: i64, spare: i64) -> None:
+    b[583 + cell * 3 + spare] = -1
+    b[595 + cell * 3 + spare] = -1
+    b[607 + cell * 3 + spare] = -1
+
+
+def clear_clash(b: vec[i64]) -> None:
+    for cell in range(2):  # fighter
+        b[1211 + cell] = -1
+    for cell in range(4):  # revealed
+        b[1213 + cell] = -1
+    for cell in range(2):  # dice
+        b[1217 + cell] = 0
+    for cell in range(2):  # total
+        b[1219 + cell] = 0
+
+
+def clear_fight(b: vec[i64]) -> None:
+    b[FIGHT] = 0
+    b[FIGHT_ROOM] = -1
+    for cell in range(2):  # side
+        b[1206 + cell] = -1
+    for cell in range(2):  # injured
+        b[1208 + cell] = 0
+    b[TO_ATTACK] = 0
+    for cell in range(2):  # fighter
+        b[1211 + cell] = -1
+    for cell in range(4):  # revealed
+        b[1213 + cell] = -1
+    for cell in range(2):  # dice
+        b[1217 + cell] = 0
+    for cell in range(2):  # total
+        b[1219 + cell] = 0
+    for cell in range(2):  # fight_rank
+        b[1221 + cell] = 0
+    for cell in range(2):  # with_chemist
+        b[1223 + cell] = 0
+    b[FOUGHT] = 0
+    for cell in range(4):  # damage
+        b[1227 + cell] = 0
+    b[CLASH_LOSER] = 0
+    b[CLASHES] = 0
+
+
+def clear_falls(b: vec[i64]) -> None:
+    for cell in range(4):  # fell
+        b[567 + cell] = 0
+
+
+def clear_riot(b: vec[i64]) -> None:
+    b[RIOT_ROOM] = -1
+    b[RIOT_LEFT] = 0
+    b[RIOT_LAST] = 0
+    b[REROLLED] = 0
+    for cell in range(4):  # riot_injured
+        b[1249 + cell] = 0

@@ -8,14 +8,7 @@ from typing import Literal
 from msgspec import Struct, field, json
 from msgspec.structs import replace
 
-from backroom.games.animalcatraz.board import (
-    CHALLENGES,
-    CROWNED,
-    MOST_TAGGED,
-    REP,
-    TOOLS_USED,
-    WINNER,
-)
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.edition import AnimalcatrazEdition
 from backroom.games.animalcatraz.edition.effects import (
     ChallengeTest,
@@ -27,7 +20,7 @@ from backroom.games.animalcatraz.edition.effects import (
 )
 from backroom.games.animalcatraz.options import Options
 from backroom.games.animalcatraz.reputation import HIGHEST
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, has_left, is_over
 from backroom.kernel.campaign import read_campaign
 from backroom.kernel.refusals import SetupError
 
@@ -106,7 +99,7 @@ def _write(path: Path, content: bytes) -> None:
 def after_game(record: Record, edition: AnimalcatrazEdition, table: Table, deal: str) -> Record:
     """The record with one more game: the next envelope and every challenge met. A game without a
     winner is not complete and changes nothing (AZ-697)."""
-    if not table.is_over():
+    if not is_over(table):
         return record
     games = record.games + 1
     envelopes = list(record.envelopes)
@@ -132,13 +125,13 @@ def _is_met(test: ChallengeTest, table: Table) -> bool:
     b, options = table.b, table.options
     match test:
         case KingpinInNormal():
-            return not options.advanced and (b[CHALLENGES] >> CROWNED) & 1 == 1
+            return not options.advanced and (b[at.CHALLENGES] >> at.CROWNED) & 1 == 1
         case TeamGameSeats(seats=seats):
             return options.pairs and int(table.seats) in seats
         case EscapeWithTools(n=n):
-            return any((b[CHALLENGES] >> (TOOLS_USED + k)) & 1 for k in range(n, MOST + 1))
+            return any((b[at.CHALLENGES] >> (at.TOOLS_USED + k)) & 1 for k in range(n, MOST + 1))
         case RivalsTaggedAtOnce(n=n):
-            return any((b[CHALLENGES] >> (MOST_TAGGED + k)) & 1 for k in range(n, MOST + 1))
+            return any((b[at.CHALLENGES] >> (at.MOST_TAGGED + k)) & 1 for k in range(n, MOST + 1))
         case VariantWon(variant=variant):
             return _is_completed(variant, table)
         case _:
@@ -148,12 +141,12 @@ def _is_met(test: ChallengeTest, table: Table) -> bool:
 def _is_completed(variant: str, table: Table) -> bool:
     """Whether the winner won by what a variant asks for; to be ahead when time is up is not
     enough (AZ-707, AZ-708)."""
-    options, winner = table.options, table.b[WINNER]
-    is_kingpin = table.b[REP + winner] == HIGHEST
+    options, winner = table.options, table.b[at.WINNER]
+    is_kingpin = table.b[at.rep(winner)] == HIGHEST
     return {
-        "el_chapo": options.el_chapo and is_kingpin and table.has_left(winner),
+        "el_chapo": options.el_chapo and is_kingpin and has_left(table, winner),
         "crime_lord": options.crime_lord and is_kingpin,
-        "fugitive": options.fugitive and table.has_left(winner),
+        "fugitive": options.fugitive and has_left(table, winner),
     }[variant]
 
 

@@ -2,13 +2,7 @@
 
 from pathlib import Path
 
-from backroom.games.animalcatraz.campaign import (
-    Record,
-    after_game,
-    check_options,
-    load,
-    save,
-)
+from backroom.games.animalcatraz.campaign import Record, after_game, check_options, load, save
 from backroom.games.animalcatraz.edition import AnimalcatrazEdition
 from backroom.games.animalcatraz.edition.tables import Challenge, Envelope
 from backroom.games.animalcatraz.options import Options

@@ -8,9 +8,23 @@ from typing import Final
 
 from backroom.kernel.numbers import i64, zeros
 
+CARD_COUNT: Final[i64] = 96
 KINDS: Final[i64] = 65  # of contraband and items: 48 items, then 17 of contraband
+RANK_COUNT: Final[i64] = 5
 ROOM_COUNT: Final[i64] = 9
+ICONS: Final[i64] = 27  # three in each room
+GUARD_COUNT: Final[i64] = 9
+FACES: Final[i64] = 6  # of a die
+SUMS: Final[i64] = 13  # of two dice, and below
 INMATE_CARDS: Final[i64] = 12
+BY_INMATE: Final[i64] = 24  # two stats, or two stars, of each inmate card
+GANGSTER_COUNT: Final[i64] = 17
+CRIME_COUNT: Final[i64] = 16
+PLAN_LOCKS: Final[i64] = 8  # two of each plan
+MOST_EVENTS: Final[i64] = 32
+EVENT_DECKS: Final[i64] = 3  # X, Y, Z
+FUGITIVE_CARDS: Final[i64] = 9
+FUGITIVE_LOCKS: Final[i64] = 18  # two of each card
 LEVELS: Final[i64] = 8  # 0 .. 7
 MOST_NOTCHES: Final[i64] = 32  # of one track
 NONE: Final[i64] = -1
@@ -137,50 +151,67 @@ FIGHT_DRAW: Final[i64] = 21
 class Cards:
     """Every number of an edition. Ids are kept for positions, journal and views."""
 
-    def __init__(self) -> None:  # noqa: PLR0915 - one line for each number of an edition
-        # [rules] and [rep].
-        self.actions_per_round: i64 = 5
-        self.primal_rounds: i64 = 2
-        self.carry_inmate: i64 = 3
-        self.cell_limit: i64 = 3
-        self.start_contraband: i64 = 2
-        self.round_contraband: i64 = 1
-        self.start_bases: i64 = 2
-        self.gang_tags: i64 = 2
-        self.trash_tags: i64 = 2
-        self.hole_actions: i64 = 2
-        self.trap_actions: i64 = 2
-        self.rival_guard_bonus: i64 = 2
-        self.night_notches: i64 = 2
-        self.bribe_replaces_cunning = True
-        self.first_round_guard_die = False
-        self.free_steps: i64 = 40
-        self.max_playing_rounds: i64 = 40
-        self.crime_points_needed: i64 = 3
-        self.start_rep_normal: i64 = 5
-        self.start_rep_advanced: i64 = 1
-        self.riot_win: i64 = 2
-        self.riot_lose: i64 = -1
-        self.king_first: i64 = 2
-        self.tag_majority: i64 = 2
-        self.steal_ok: i64 = 1
-        self.steal_fail: i64 = -1
-        self.corrupt_ok: i64 = 1
-        self.corrupt_fail: i64 = -1
-        self.trap_rival: i64 = 1
-        self.fight_equal: i64 = 1
-        self.fight_per_rank_above: i64 = 1
-        self.fight_below: i64 = 0
-        self.fight_lose: i64 = -1
-        self.recruit_fail: i64 = -1
-        self.gangster_night: i64 = 1
-        self.trash_tag_unfought: i64 = -1
-        self.reward_bases: i64 = 1
-        self.reward_trash_tags: i64 = 2
-        self.rank_from = zeros(5)  # the lowest REP of each rank
-        self.rank_rewarded: i64 = 0  # ranks, as bits
+    # Numbers of [rules], [rep], [primal] and of the guard die.
+    actions_per_round: i64
+    primal_rounds: i64
+    primal_force: i64
+    weapon_bonus: i64
+    weapon_bonus_primal: i64
+    carry_inmate: i64
+    cell_limit: i64
+    start_contraband: i64
+    round_contraband: i64
+    start_bases: i64
+    start_letter: i64
+    gang_tags: i64
+    trash_tags: i64
+    hole_actions: i64
+    trap_actions: i64
+    rival_guard_bonus: i64
+    night_notches: i64
+    bribe_replaces_cunning: bool
+    first_round_guard_die: bool
+    free_steps: i64
+    max_playing_rounds: i64
+    crime_points_needed: i64
+    event_count: i64
+    start_rep_normal: i64
+    start_rep_advanced: i64
+    riot_win: i64
+    riot_lose: i64
+    king_first: i64
+    tag_majority: i64
+    steal_ok: i64
+    steal_fail: i64
+    corrupt_ok: i64
+    corrupt_fail: i64
+    trap_rival: i64
+    fight_equal: i64
+    fight_per_rank_above: i64
+    fight_below: i64
+    fight_lose: i64
+    recruit_fail: i64
+    gangster_night: i64
+    trash_tag_unfought: i64
+    reward_bases: i64
+    reward_trash_tags: i64
+    rank_rewarded: i64  # ranks, as bits
+    # Ids.
+    kind_ids: list[str]
+    room_ids: list[str]
+    icon_ids: list[str]  # by 3 * room + letter
+    guard_ids: list[str]
+    inmate_ids: list[str]
+    gangster_ids: list[str]
+    crime_ids: list[str]
+    plan_ids: list[str]
+    event_ids: list[str]
+    fugitive_ids: list[str]
+
+    def __init__(self) -> None:  # noqa: PLR0915 - one line for each list of an edition
+        self.rank_from = zeros(RANK_COUNT)  # the lowest REP of each rank
         # Cards: by card 0 .. 95, and by kind.
-        self.kind_of = zeros(96)
+        self.kind_of = zeros(CARD_COUNT)
         self.what = zeros(KINDS)
         self.value = zeros(KINDS)
         self.once = zeros(KINDS)  # 1: goes to the chair after use
@@ -203,95 +234,83 @@ class Cards:
         # Rooms: by room, and by 3 * room + letter.
         self.links = zeros(ROOM_COUNT)  # adjacent rooms, as bits; cells left out
         self.door = zeros(ROOM_COUNT)  # the letter of a wing's door, NONE
-        self.icon = zeros(27)  # the icon's kind, GAIN_NOTCH ...
-        self.icon_cost = zeros(27)
-        self.icon_on = zeros(27)  # ON_STUDY ... for those that raise a stat, NONE
-        self.icon_stat = zeros(27)
-        self.icon_n = zeros(27)  # notches, or cards of Work
+        self.icon = zeros(ICONS)  # the icon's kind, GAIN_NOTCH ...
+        self.icon_cost = zeros(ICONS)
+        self.icon_on = zeros(ICONS)  # ON_STUDY ... for those that raise a stat, NONE
+        self.icon_stat = zeros(ICONS)
+        self.icon_n = zeros(ICONS)  # notches, or cards of Work
         self.attack_letter = zeros(ROOM_COUNT)  # where the room's Attack/Steal icon is
-        self.warden_room = zeros(13)  # by the sum of two dice
-        self.die_letter = zeros(6)  # faces of the guard die
-        self.die_arrow = zeros(6)
-        self.start_letter: i64 = 2
-        self.guard_level = zeros(9)
+        self.warden_room = zeros(SUMS)  # by the sum of two dice
+        self.die_letter = zeros(FACES)  # faces of the guard die
+        self.die_arrow = zeros(FACES)
+        self.guard_level = zeros(GUARD_COUNT)
         # Inmate cards.
-        self.start_level = zeros(2 * INMATE_CARDS)  # by card and stat
-        self.start_notch = zeros(2 * INMATE_CARDS)
-        self.top_notch = zeros(2 * INMATE_CARDS)
-        self.level_at = zeros(2 * INMATE_CARDS * MOST_NOTCHES)  # by card, stat and notch
-        self.unlock = zeros(2 * INMATE_CARDS)
+        self.start_level = zeros(BY_INMATE)  # by card and stat
+        self.start_notch = zeros(BY_INMATE)
+        self.top_notch = zeros(BY_INMATE)
+        self.level_at = zeros(BY_INMATE * MOST_NOTCHES)  # by card, stat and notch
+        self.unlock = zeros(BY_INMATE)
         self.weapon_of_choice = zeros(INMATE_CARDS)  # a kind, NONE
-        self.ability = zeros(2 * INMATE_CARDS)  # by card and star
-        self.ability_stat = zeros(2 * INMATE_CARDS)
-        self.ability_n = zeros(2 * INMATE_CARDS)  # n, cap, margin, actions or owned
-        self.ability_more = zeros(2 * INMATE_CARDS)  # n of hurt_winner; boost of cunning_instead
-        self.ability_cost = zeros(2 * INMATE_CARDS)
-        self.primal_force: i64 = 2
+        self.ability = zeros(BY_INMATE)  # by card and star
+        self.ability_stat = zeros(BY_INMATE)
+        self.ability_n = zeros(BY_INMATE)  # n, cap, margin, actions or owned
+        self.ability_more = zeros(BY_INMATE)  # n of hurt_winner; boost of cunning_instead
+        self.ability_cost = zeros(BY_INMATE)
         self.primal_actions = zeros(LEVELS)  # by normal Force level
-        self.weapon_bonus: i64 = 1
-        self.weapon_bonus_primal: i64 = 2
         # Gangsters.
-        self.gang_type = zeros(17)
-        self.gang_stat = zeros(17)  # the stat that recruits it
-        self.gang_target = zeros(17)
-        self.gang_force = zeros(17)
-        self.gang_price = zeros(17)
-        self.gang_copy = zeros(17)  # 1: the Fraudster may copy it
-        self.gang_ability = zeros(17)
-        self.gang_n = zeros(17)  # n, margin, cunning of a thief
-        self.gang_stat_hit = zeros(17)  # the stat that crush and bleed hit
-        self.gang_more = zeros(17)  # cunning of a Dealer; actions of the Detonator; margin of crush
-        self.gang_cost = zeros(17)
-        self.gang_table = zeros(17 * 6)  # by face: Actions, cards; 1 for an injury or a dry deal
-        self.gang_rounds = zeros(17)  # rounds of extra_contraband, as bits 1 .. 4
-        self.gang_cured_in = zeros(17)  # a room
+        self.gang_type = zeros(GANGSTER_COUNT)
+        self.gang_stat = zeros(GANGSTER_COUNT)  # the stat that recruits it
+        self.gang_target = zeros(GANGSTER_COUNT)
+        self.gang_force = zeros(GANGSTER_COUNT)
+        self.gang_price = zeros(GANGSTER_COUNT)
+        self.gang_copy = zeros(GANGSTER_COUNT)  # 1: the Fraudster may copy it
+        self.gang_ability = zeros(GANGSTER_COUNT)
+        self.gang_n = zeros(GANGSTER_COUNT)  # n, margin, cunning of a thief
+        self.gang_stat_hit = zeros(GANGSTER_COUNT)  # the stat that crush and bleed hit
+        self.gang_more = zeros(
+            GANGSTER_COUNT
+        )  # cunning of a Dealer; actions of the Detonator; margin of crush
+        self.gang_cost = zeros(GANGSTER_COUNT)
+        self.gang_table = zeros(
+            FACES * GANGSTER_COUNT
+        )  # by face: Actions, cards; 1 for an injury or a dry deal
+        self.gang_rounds = zeros(GANGSTER_COUNT)  # rounds of extra_contraband, as bits 1 .. 4
+        self.gang_cured_in = zeros(GANGSTER_COUNT)  # a room
         # Crimes.
-        self.crime_rep = zeros(16)
-        self.crime_points = zeros(16)
-        self.crime_advanced = zeros(16)
-        self.crime_need = zeros(16)
-        self.crime_mode = zeros(16)  # STEAL_CELL ...
-        self.crime_rooms = zeros(16)  # as bits; 0: anywhere
-        self.crime_n = zeros(16)  # n or value
-        self.crime_guard = zeros(16)
-        self.crime_what = zeros(16)  # the item kind of carrying
-        self.crime_items = zeros(16 * KINDS)  # 1: discard_item takes this kind
-        self.crime_stat = zeros(16)  # what discard_item does to the inmate hit
-        self.crime_hit = zeros(16)
-        self.crime_with = zeros(16)  # a gangster type, NONE
-        self.crime_with_n = zeros(16)
+        self.crime_rep = zeros(CRIME_COUNT)
+        self.crime_points = zeros(CRIME_COUNT)
+        self.crime_advanced = zeros(CRIME_COUNT)
+        self.crime_need = zeros(CRIME_COUNT)
+        self.crime_mode = zeros(CRIME_COUNT)  # STEAL_CELL ...
+        self.crime_rooms = zeros(CRIME_COUNT)  # as bits; 0: anywhere
+        self.crime_n = zeros(CRIME_COUNT)  # n or value
+        self.crime_guard = zeros(CRIME_COUNT)
+        self.crime_what = zeros(CRIME_COUNT)  # the item kind of carrying
+        self.crime_items = zeros(CRIME_COUNT * KINDS)  # 1: discard_item takes this kind
+        self.crime_stat = zeros(CRIME_COUNT)  # what discard_item does to the inmate hit
+        self.crime_hit = zeros(CRIME_COUNT)
+        self.crime_with = zeros(CRIME_COUNT)  # a gangster type, NONE
+        self.crime_with_n = zeros(CRIME_COUNT)
         # Plans, Events, Fugitive cards.
-        self.lock = zeros(8)  # by plan: red, green
-        self.event_count: i64 = 16
-        self.event_deck = zeros(32)
-        self.event_part = zeros(32)
-        self.event_room = zeros(32)  # NONE
-        self.event_effect = zeros(32)
-        self.event_n = zeros(32)  # n, shift, target
-        self.event_stat = zeros(32)
-        self.event_cunning = zeros(32)
-        self.event_at_end = zeros(32)  # 1: the Cunning is paid when the Primal state ends
-        self.event_icon = zeros(32)  # the icon's kind that icon_unguarded frees
-        self.event_rule = zeros(32)  # of a Riot
-        self.event_success = zeros(32)  # effect of a roll's success ...
-        self.event_success_stat = zeros(32)
-        self.event_success_n = zeros(32)
-        self.events_normal = zeros(3)  # how many of X, Y, Z
-        self.events_advanced = zeros(3)
-        self.fugitive_deck = zeros(9)
-        self.fugitive_lock = zeros(18)  # by card: red, green
-        self.fugitive_step = zeros(9)
-        # Ids.
-        self.kind_ids: list[str] = []
-        self.room_ids: list[str] = []
-        self.icon_ids: list[str] = []  # by 3 * room + letter
-        self.guard_ids: list[str] = []
-        self.inmate_ids: list[str] = []
-        self.gangster_ids: list[str] = []
-        self.crime_ids: list[str] = []
-        self.plan_ids: list[str] = []
-        self.event_ids: list[str] = []
-        self.fugitive_ids: list[str] = []
+        self.lock = zeros(PLAN_LOCKS)  # by plan: red, green
+        self.event_deck = zeros(MOST_EVENTS)
+        self.event_part = zeros(MOST_EVENTS)
+        self.event_room = zeros(MOST_EVENTS)  # NONE
+        self.event_effect = zeros(MOST_EVENTS)
+        self.event_n = zeros(MOST_EVENTS)  # n, shift, target
+        self.event_stat = zeros(MOST_EVENTS)
+        self.event_cunning = zeros(MOST_EVENTS)
+        self.event_at_end = zeros(MOST_EVENTS)  # 1: the Cunning is paid when the Primal state ends
+        self.event_icon = zeros(MOST_EVENTS)  # the icon's kind that icon_unguarded frees
+        self.event_rule = zeros(MOST_EVENTS)  # of a Riot
+        self.event_success = zeros(MOST_EVENTS)  # effect of a roll's success ...
+        self.event_success_stat = zeros(MOST_EVENTS)
+        self.event_success_n = zeros(MOST_EVENTS)
+        self.events_normal = zeros(EVENT_DECKS)  # how many of X, Y, Z
+        self.events_advanced = zeros(EVENT_DECKS)
+        self.fugitive_deck = zeros(FUGITIVE_CARDS)
+        self.fugitive_lock = zeros(FUGITIVE_LOCKS)  # by card: red, green
+        self.fugitive_step = zeros(FUGITIVE_CARDS)
 
     def level(self, card: i64, stat: i64, notch: i64) -> i64:
         """The level in which a marker stands (AZ-148)."""

@@ -2,44 +2,20 @@
 AZ-178). Cards cost no Action (AZ-245). Moving them about is in shifting.py, upgrades.py and
 partners.py."""
 
-from backroom.games.animalcatraz import shifting, telling, upgrades
-from backroom.games.animalcatraz.actions import (
-    CELL,
-    CONSUME,
-    MY_CARD,
-    MY_CELL,
-    MY_UPGRADE,
-    SHIFT,
-)
-from backroom.games.animalcatraz.board import (
-    CELL_RIVAL,
-    CELLS,
-    FREE_STEPS,
-    NOTHING,
-    NOWHERE,
-    cell_slot,
-    slot_of,
-)
+from backroom.games.animalcatraz import actions, decisions, subjects, telling
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.cards import BOOST, PRIMAL
-from backroom.games.animalcatraz.frames import (
-    CELL_FOR_CARD,
-    CONSUME_WHAT,
-    EXCESS_CARRIED,
-    EXCESS_CELL,
-    PLACE_WHAT,
-    SHIFT_WHAT,
-)
 from backroom.games.animalcatraz.inmates import consume, is_primal
 from backroom.games.animalcatraz.refusals import (
     ALREADY_PRIMAL,
     NO_SUCH_CARD,
     NOT_YOUR_CELL,
-    TOO_MANY_STEPS,
     WRONG_CARD,
 )
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, push, rival_of
 from backroom.games.animalcatraz.supply import (
     card_at,
+    card_refusal,
     cell_count,
     free_gang_slot,
     from_chair,
@@ -55,6 +31,7 @@ from backroom.games.animalcatraz.supply import (
     to_chair,
     what,
 )
+from backroom.kernel.decisions import Answer, Decision
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED
 
@@ -64,12 +41,12 @@ from backroom.kernel.refusals import ALLOWED
 def check_cell(table: Table, cell: i64) -> None:
     """AZ-251, AZ-252."""
     if cell_count(table, cell) > table.cards.cell_limit:
-        table.push(EXCESS_CELL, cell)
+        push(table, decisions.EXCESS_CELL, cell)
 
 
 def check_cells(table: Table, rival: i64) -> None:
-    for cell in range(CELLS):
-        if table.b[CELL_RIVAL + cell] == rival:
+    for cell in range(at.CELLS):
+        if table.b[at.cell_rival(cell)] == rival:
             check_cell(table, cell)
 
 
@@ -78,60 +55,101 @@ def check_pockets(table: Table, inmate: i64) -> None:
     b = table.b
     while pocket_count(table, inmate) > table.cards.carry_inmate:
         free: i64 = free_gang_slot(table, inmate)
-        if free == NOWHERE:
-            table.push(EXCESS_CARRIED, inmate)
+        if free == at.NOWHERE:
+            push(table, decisions.EXCESS_CARRIED, inmate)
             return
-        last: i64 = slot_of(inmate, pocket_count(table, inmate) - 1)
-        b[free] = lift_hidden(table, last, bit(table.rival_of(inmate)))
+        last: i64 = at.slot(inmate, pocket_count(table, inmate) - 1)
+        b[free] = lift_hidden(table, last, bit(rival_of(table, inmate)))
 
 
 def discard_from_cell(table: Table, cell: i64, slot: i64) -> None:
     """AZ-253, AZ-259: face down."""
-    rival: i64 = table.b[CELL_RIVAL + cell]
-    card: i64 = lift_hidden(table, cell_slot(cell, slot), bit(rival))
+    rival: i64 = table.b[at.cell_rival(cell)]
+    card: i64 = lift_hidden(table, at.cell_slot(cell, slot), bit(rival))
     to_chair(table, card)
     if table.journal is not None:
-        telling.cards.discarded_from_cell(table.journal, table, rival, card)
+        telling.cards.discarded_from_cell(table.journal, table, rival, card, "AZ-252")
     check_cell(table, cell)
 
 
+def excess_refusal(table: Table, cell: i64, slot: i64) -> i64:
+    return ALLOWED if slot < cell_count(table, cell) else NO_SUCH_CARD
+
+
+EXCESS_CELL = Decision(
+    "excess_cell",
+    [Answer(actions.MY_CELL, at.CELL_SLOTS, discard_from_cell, excess_refusal)],
+    public=False,
+    about=(subjects.CELL,),
+)
+
+
 def discard_carried_one(table: Table, inmate: i64, code: i64) -> None:
-    card: i64 = lift_hidden(table, place_of(table, inmate, code), bit(table.rival_of(inmate)))
+    card: i64 = lift_hidden(table, place_of(table, inmate, code), bit(rival_of(table, inmate)))
     to_chair(table, card)
     if table.journal is not None:
-        telling.cards.discarded(table.journal, table, inmate, card)
+        telling.cards.discarded(table.journal, table, inmate, card, "AZ-256")
     check_pockets(table, inmate)
+
+
+EXCESS_CARRIED = Decision(
+    "excess_carried",
+    [
+        Answer(
+            actions.MY_CARD, actions.MY_UPGRADE - actions.MY_CARD, discard_carried_one, card_refusal
+        )
+    ],
+    public=False,
+    about=(subjects.INMATE,),
+)
 
 
 # Contraband into a cell (D4).
 
 
-def draw_into(table: Table, cell: i64) -> None:
+def draw_into(table: Table, cell: i64, rule: str) -> None:
     """The card at the front of the chair, seen only by its owner; none if the chair is empty
     (AZ-227)."""
-    rival: i64 = table.b[CELL_RIVAL + cell]
+    rival: i64 = table.b[at.cell_rival(cell)]
     card: i64 = from_chair(table)
-    if card == NOTHING:
+    if card == at.NOTHING:
         return
     put_in_cell(table, cell, card, rival)
     if table.journal is not None:
-        telling.turns.contraband_drawn(table.journal, table, rival, cell, card)
+        telling.turns.contraband_drawn(table.journal, table, rival, cell, card, rule)
 
 
-def ask_for_cell(table: Table, rival: i64, left: i64) -> None:
+def ask_for_cell(table: Table, rival: i64, left: i64, by_event: i64) -> None:
     """AZ-082: a 2p seat sees the card that it draws and picks the cell, as long as there are cards
     (AZ-227); the limit is tested once for all cards drawn together (AZ-591)."""
     card: i64 = front_of_chair(table)
-    if left == 0 or card == NOTHING:
+    if left == 0 or card == at.NOTHING:
         check_cells(table, rival)
         return
     learn(table, card, bit(rival))
-    table.push(CELL_FOR_CARD, rival, left)
+    push(table, decisions.CELL_FOR_CARD, rival, left, by_event)
 
 
-def choose_cell(table: Table, rival: i64, left: i64, cell: i64) -> None:
-    draw_into(table, cell)
-    ask_for_cell(table, rival, left - 1)
+def choose_cell(table: Table, rival: i64, cards: i64, by_event: i64, cell: i64) -> None:
+    draw_into(table, cell, contraband_rule(by_event))
+    ask_for_cell(table, rival, cards - 1, by_event)
+
+
+def cell_refusal(table: Table, rival: i64, cell: i64) -> i64:
+    return ALLOWED if table.b[at.cell_rival(cell)] == rival else NOT_YOUR_CELL
+
+
+CELL_FOR_CARD = Decision(
+    "cell_for_card",
+    [Answer(actions.CELL, at.CELLS, choose_cell, cell_refusal)],
+    public=True,
+    about=(subjects.RIVAL, subjects.CARDS, subjects.BY_EVENT),
+)
+
+
+def contraband_rule(by_event: i64) -> str:
+    """Cards from the chair come in every round, and by some Events."""
+    return "AZ-207" if by_event == 1 else "AZ-080"
 
 
 # Drugs (D15).
@@ -140,7 +158,7 @@ def choose_cell(table: Table, rival: i64, left: i64, cell: i64) -> None:
 def consume_refusal(table: Table, inmate: i64, code: i64) -> i64:
     """AZ-173, AZ-178: out of the carried cards; a gangster's serves the inmate too (AZ-176)."""
     card: i64 = card_at(table, inmate, code)
-    if card == NOTHING:
+    if card == at.NOTHING:
         return NO_SUCH_CARD
     if what(table, card) == PRIMAL:
         return ALREADY_PRIMAL if is_primal(table, inmate) else ALLOWED  # AZ-172
@@ -151,69 +169,23 @@ def consume_card(table: Table, inmate: i64, code: i64) -> None:
     card: i64 = lift(table, place_of(table, inmate, code))
     show(table, card)
     to_chair(table, card)
+    is_drug: bool = what(table, card) == PRIMAL
     if table.journal is not None:
-        telling.cards.consumed(table.journal, table, inmate, card)
-    consume(table, inmate, kind(table, card))
+        rule = "AZ-173" if is_drug else "AZ-178"
+        telling.cards.consumed(table.journal, table, inmate, card, rule)
+    consume(table, inmate, kind(table, card), "AZ-158" if is_drug else "AZ-178")
 
 
-# The main choice.
+CONSUME_WHAT = Decision(
+    "consume_what",
+    [Answer(actions.MY_CARD, actions.MY_UPGRADE - actions.MY_CARD, consume_card, consume_refusal)],
+    public=False,
+    about=(subjects.INMATE,),
+)
 
 
-def verb_refusal(table: Table, inmate: i64, code: i64) -> i64:
-    """SHIFT, PLACE and CONSUME."""
-    if code == CONSUME:
-        return any_refusal(table, CONSUME_WHAT, inmate, MY_CARD, MY_UPGRADE)
-    if table.b[FREE_STEPS] >= table.cards.free_steps:
-        return TOO_MANY_STEPS  # AZ-105
-    if code == SHIFT:
-        return shifting.verb_refusal(table, inmate)
-    return any_refusal(table, PLACE_WHAT, inmate, MY_CELL, MY_UPGRADE)
-
-
-def any_refusal(table: Table, decision: i64, inmate: i64, first: i64, end: i64) -> i64:
-    """Whether one of these places holds a card that will do."""
-    for code in range(first, end):
-        if refusal(table, decision, inmate, code) == ALLOWED:
+def verb_refusal(table: Table, inmate: i64) -> i64:
+    for code in range(actions.MY_CARD, actions.MY_UPGRADE):
+        if consume_refusal(table, inmate, code) == ALLOWED:
             return ALLOWED
     return NO_SUCH_CARD
-
-
-def begin(table: Table, inmate: i64, code: i64) -> None:
-    if code == CONSUME:
-        table.push(CONSUME_WHAT, inmate)
-    elif code == SHIFT:
-        table.push(SHIFT_WHAT, inmate)
-    else:
-        table.push(PLACE_WHAT, inmate)
-
-
-# Decisions.
-
-
-def refusal(table: Table, decision: i64, who: i64, code: i64) -> i64:
-    if decision == CELL_FOR_CARD:
-        return ALLOWED if table.b[CELL_RIVAL + code - CELL] == who else NOT_YOUR_CELL
-    if decision == EXCESS_CELL:
-        return ALLOWED if code - MY_CELL < cell_count(table, who) else NO_SUCH_CARD
-    if decision == EXCESS_CARRIED:
-        return NO_SUCH_CARD if card_at(table, who, code) == NOTHING else ALLOWED
-    if decision == PLACE_WHAT:
-        return upgrades.place_refusal(table, who, code)
-    if decision == CONSUME_WHAT:
-        return consume_refusal(table, who, code)
-    return shifting.refusal(table, decision, who, code)
-
-
-def choose(table: Table, decision: i64, who: i64, x: i64, y: i64, code: i64) -> None:
-    if decision == CELL_FOR_CARD:
-        choose_cell(table, who, x, code - CELL)
-    elif decision == EXCESS_CELL:
-        discard_from_cell(table, who, code - MY_CELL)
-    elif decision == EXCESS_CARRIED:
-        discard_carried_one(table, who, code)
-    elif decision == PLACE_WHAT:
-        upgrades.place(table, who, code)
-    elif decision == CONSUME_WHAT:
-        consume_card(table, who, code)
-    else:
-        shifting.choose(table, decision, who, x, y, code)

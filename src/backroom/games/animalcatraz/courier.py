@@ -1,77 +1,57 @@
 """Gary the Courier: once per round he trades, secures, corrupts or draws a Crime from anywhere
 (AZ-582 to AZ-589). The Fraudster can stand in for him, with a card place of his own (AZ-569)."""
 
-from backroom.games.animalcatraz import corruption, crimes, escape, telling, trade
-from backroom.games.animalcatraz.actions import (
-    CORRUPT,
-    DONE,
-    DRAW_CRIME,
-    GUARD,
-    KIND,
-    MY_GANG,
-    ROOM,
-    SECURE,
+from backroom.games.animalcatraz import (
+    actions,
+    corruption,
+    crimes,
+    decisions,
+    escape,
+    subjects,
+    telling,
+    trade,
 )
-from backroom.games.animalcatraz.actions import TRADE as TRADE_CODE
-from backroom.games.animalcatraz.board import (
-    BOARD_GANG,
-    CORNERS,
-    DECK,
-    GANG,
-    GANG_SLOT,
-    GANG_USED,
-    GUARDS,
-    LETTERS,
-    NOTHING,
-    ROOMS,
-    slot_of,
-)
-from backroom.games.animalcatraz.cards import BRIBE, ESCAPE, TRADE
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.cards import DRAW_CRIME as SHOWERS
-from backroom.games.animalcatraz.frames import (
-    CORRUPT_HOW,
-    COURIER,
-    COURIER_GUARD,
-    COURIER_ITEM,
-    COURIER_ROOM,
-)
+from backroom.games.animalcatraz.cards import ESCAPE, TRADE
 from backroom.games.animalcatraz.guards import is_blocked, is_used, mark_used
 from backroom.games.animalcatraz.inmates import gang_ability, spend
 from backroom.games.animalcatraz.refusals import (
     ICON_BLOCKED,
     ICON_USED,
     ILLEGAL,
+    NO_ERRAND,
     NO_SUCH_CARD,
     NOT_ENOUGH_VALUE,
-    PLACE_TAKEN,
 )
-from backroom.games.animalcatraz.state import Table
-from backroom.games.animalcatraz.supply import kind, learn, lift, show, to_chair, value, what
+from backroom.games.animalcatraz.state import Table, let_be, push, rival_of
+from backroom.games.animalcatraz.supply import learn, lift, show, to_chair, value
+from backroom.kernel.decisions import Answer, Decision
 from backroom.kernel.numbers import bit, i64
-from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
+from backroom.kernel.refusals import ALLOWED
 
 # His place and his card.
 
 
-def place_of(table: Table, inmate: i64, acting: i64) -> i64:
+def place_of(table: Table, inmate: i64, gangster: i64) -> i64:
     """Where on the board the gangster stands."""
-    return 0 if table.b[GANG + inmate * BOARD_GANG] == acting else 1
+    return 0 if table.b[at.gang(inmate, 0)] == gangster else 1
 
 
-def slot(table: Table, inmate: i64, acting: i64) -> i64:
-    return slot_of(inmate, GANG_SLOT + place_of(table, inmate, acting))
+def slot(table: Table, inmate: i64, gangster: i64) -> i64:
+    return at.slot(inmate, at.GANG_SLOT + place_of(table, inmate, gangster))
 
 
-def card_of(table: Table, inmate: i64, acting: i64) -> i64:
-    return table.b[slot(table, inmate, acting)]
+def card_of(table: Table, inmate: i64, gangster: i64) -> i64:
+    return table.b[slot(table, inmate, gangster)]
 
 
-def pay(table: Table, inmate: i64, acting: i64) -> None:
+def pay(table: Table, inmate: i64, gangster: i64) -> None:
     """AZ-582, AZ-589: his price, also under a guard of one's own."""
-    spend(table, table.cards.gang_cost[gang_ability(table, acting)])
-    table.b[GANG_USED + acting] = 1
+    spend(table, table.cards.gang_cost[gang_ability(table, gangster)])
+    table.b[at.gang_used(gangster)] = 1
     if table.journal is not None:
-        telling.gang.courier_sent(table.journal, table, inmate, acting)
+        telling.gang.courier_sent(table.journal, table, inmate, gangster, "AZ-582")
 
 
 # Icons far away: they must be usable, and are used up for the inmate (AZ-588).
@@ -81,8 +61,8 @@ def icon_refusal(table: Table, inmate: i64, icon: i64, first: i64, end: i64) -> 
     """Whether one of some rooms has a usable icon of this kind."""
     refused: i64 = ILLEGAL
     for room in range(first, end):
-        for letter in range(LETTERS):
-            if table.cards.icon[LETTERS * room + letter] == icon:
+        for letter in range(at.LETTERS):
+            if table.cards.icon[at.LETTERS * room + letter] == icon:
                 if is_used(table, inmate, room, letter):
                     refused = ICON_USED
                 elif is_blocked(table, inmate, room, letter):
@@ -96,8 +76,8 @@ def use_icon(table: Table, inmate: i64, icon: i64, first: i64, end: i64) -> None
     """The first usable one: Escape icons of two wings count as one (AZ-345)."""
     for room in range(first, end):
         if icon_refusal(table, inmate, icon, room, room + 1) == ALLOWED:
-            for letter in range(LETTERS):
-                if table.cards.icon[LETTERS * room + letter] == icon:
+            for letter in range(at.LETTERS):
+                if table.cards.icon[at.LETTERS * room + letter] == icon:
                     mark_used(table, inmate, room, letter)
             return
 
@@ -105,153 +85,154 @@ def use_icon(table: Table, inmate: i64, icon: i64, first: i64, end: i64) -> None
 # What he can do.
 
 
-def anything_refusal(table: Table, inmate: i64, acting: i64) -> i64:
-    for code in range(CORRUPT, DRAW_CRIME + 1):
-        if verb_refusal(table, inmate, acting, code) == ALLOWED:
-            return ALLOWED
-    return PLACE_TAKEN
+def anything_refusal(table: Table, inmate: i64, gangster: i64) -> i64:
+    if (
+        trade_refusal(table, inmate, gangster) == ALLOWED
+        or secure_refusal(table, inmate, gangster) == ALLOWED
+        or corrupt_refusal(table, inmate) == ALLOWED
+        or crime_refusal(table, inmate) == ALLOWED
+    ):
+        return ALLOWED
+    return NO_ERRAND
 
 
-def verb_refusal(table: Table, inmate: i64, acting: i64, code: i64) -> i64:
-    if code == TRADE_CODE:
-        return trade_refusal(table, inmate, acting)
-    if code == SECURE:
-        return secure_refusal(table, inmate, acting)
-    if code == CORRUPT:
-        return corrupt_refusal(table, inmate, acting)
-    return crime_refusal(table, inmate, acting) if code == DRAW_CRIME else WRONG_PHASE
-
-
-def trade_refusal(table: Table, inmate: i64, acting: i64) -> i64:
+def trade_refusal(table: Table, inmate: i64, gangster: i64) -> i64:
     """AZ-584: he needs a card to pay with; what the decks hold plays no part."""
-    if card_of(table, inmate, acting) == NOTHING:
+    if card_of(table, inmate, gangster) == at.NOTHING:
         return NO_SUCH_CARD
-    return icon_refusal(table, inmate, TRADE, 0, CORNERS)
+    return icon_refusal(table, inmate, TRADE, 0, at.CORNERS)
 
 
-def secure_refusal(table: Table, inmate: i64, acting: i64) -> i64:
+def secure_refusal(table: Table, inmate: i64, gangster: i64) -> i64:
     """AZ-585: a tool of the plan that he carries himself."""
-    refused: i64 = escape.secure_refusal(table, inmate, 1 + place_of(table, inmate, acting))
-    return icon_refusal(table, inmate, ESCAPE, 0, ROOMS) if refused == ALLOWED else refused
+    refused: i64 = escape.secure_refusal(table, inmate, 1 + place_of(table, inmate, gangster))
+    return icon_refusal(table, inmate, ESCAPE, 0, at.ROOMS) if refused == ALLOWED else refused
 
 
-def corrupt_refusal(table: Table, inmate: i64, acting: i64) -> i64:
+def corrupt_refusal(table: Table, inmate: i64) -> i64:
+    """By the inmate's Cunning he needs no card, so whatever he carries does not matter (AZ-583)."""
     refused: i64 = ILLEGAL
-    for guard in range(GUARDS):
-        refused = guard_refusal(table, inmate, acting, guard)
+    for guard in range(at.GUARDS):
+        refused = corruption.guard_refusal(table, inmate, guard)
         if refused == ALLOWED:
             return ALLOWED
     return refused
 
 
-def guard_refusal(table: Table, inmate: i64, acting: i64, guard: i64) -> i64:
-    """AZ-583: his place is free, or holds a bribe for this guard."""
-    card: i64 = card_of(table, inmate, acting)
-    if card != NOTHING and not is_bribe_for(table, card, guard):
-        return PLACE_TAKEN
-    return corruption.guard_refusal(table, inmate, guard)
-
-
-def is_bribe_for(table: Table, card: i64, guard: i64) -> bool:
-    return what(table, card) == BRIBE and table.cards.bribe_guard[kind(table, card)] == guard
-
-
-def crime_refusal(table: Table, inmate: i64, acting: i64) -> i64:
-    if card_of(table, inmate, acting) != NOTHING:
-        return PLACE_TAKEN  # AZ-583
+def crime_refusal(table: Table, inmate: i64) -> i64:
+    """Neither does it here (AZ-583)."""
     refused: i64 = crimes.icon_refusal(table)
-    return icon_refusal(table, inmate, SHOWERS, 0, ROOMS) if refused == ALLOWED else refused
+    return icon_refusal(table, inmate, SHOWERS, 0, at.ROOMS) if refused == ALLOWED else refused
 
 
-def begin(table: Table, inmate: i64, acting: i64) -> None:
-    table.push(COURIER, inmate, acting)
+def begin(table: Table, inmate: i64, gangster: i64) -> None:
+    push(table, decisions.COURIER, inmate, gangster)
 
 
-def choose_verb(table: Table, inmate: i64, acting: i64, code: i64) -> None:
-    """Each action then follows its normal rules (AZ-587)."""
-    if code == TRADE_CODE:
-        table.push(COURIER_ROOM, inmate, acting)
-    elif code == CORRUPT:
-        table.push(COURIER_GUARD, inmate, acting)
-    elif code == SECURE:
-        pay(table, inmate, acting)
-        use_icon(table, inmate, ESCAPE, 0, ROOMS)
-        escape.secure(table, inmate, MY_GANG + place_of(table, inmate, acting))
-    else:
-        pay(table, inmate, acting)
-        use_icon(table, inmate, SHOWERS, 0, ROOMS)
-        crimes.begin_draw(table, inmate)
+def send_to_corrupt(table: Table, inmate: i64, gangster: i64) -> None:
+    push(table, decisions.COURIER_GUARD, inmate, gangster)
+
+
+def send_to_secure(table: Table, inmate: i64, gangster: i64) -> None:
+    pay(table, inmate, gangster)
+    use_icon(table, inmate, ESCAPE, 0, at.ROOMS)
+    escape.secure(table, inmate, actions.MY_GANG + place_of(table, inmate, gangster))
+
+
+def send_to_trade(table: Table, inmate: i64, gangster: i64) -> None:
+    push(table, decisions.COURIER_ROOM, inmate, gangster)
+
+
+def send_to_draw(table: Table, inmate: i64, gangster: i64) -> None:
+    pay(table, inmate, gangster)
+    use_icon(table, inmate, SHOWERS, 0, at.ROOMS)
+    crimes.begin_draw(table, inmate)
+
+
+COURIER = Decision(
+    "courier",
+    [  # each action then follows its normal rules (AZ-587)
+        Answer(actions.CORRUPT, 1, send_to_corrupt, corrupt_refusal),
+        Answer(actions.SECURE, 1, send_to_secure, secure_refusal),
+        Answer(actions.TRADE, 1, send_to_trade, trade_refusal),
+        Answer(actions.DRAW_CRIME, 1, send_to_draw, crime_refusal),
+    ],
+    public=False,
+    about=(subjects.INMATE, subjects.GANGSTER),
+)
 
 
 # His trade.
 
 
-def look(table: Table, inmate: i64, acting: i64, room: i64) -> None:
-    pay(table, inmate, acting)
+def room_refusal(table: Table, inmate: i64, room: i64) -> i64:
+    return icon_refusal(table, inmate, TRADE, room, room + 1)
+
+
+def look(table: Table, inmate: i64, gangster: i64, room: i64) -> None:
+    pay(table, inmate, gangster)
     use_icon(table, inmate, TRADE, room, room + 1)
-    trade.look(table, table.rival_of(inmate), room)
+    trade.look(table, rival_of(table, inmate), room)
     if table.journal is not None:
         deck: i64 = trade.deck_of(table, room)
-        telling.cards.looked_through(table.journal, table, inmate, room, deck)
-    table.push(COURIER_ITEM, inmate, acting, room)
+        telling.cards.looked_through(table.journal, table, inmate, room, deck, "AZ-582")
+    push(table, decisions.COURIER_ITEM, inmate, gangster, room)
 
 
-def item_refusal(table: Table, inmate: i64, acting: i64, room: i64, code: i64) -> i64:
-    if code == DONE:
-        return ALLOWED
-    if (trade.deck_of(table, room) >> (code - KIND)) & 1 == 0:
+COURIER_ROOM = Decision(
+    "courier_room",
+    [Answer(actions.ROOM, at.CORNERS, look, room_refusal)],
+    public=False,
+    about=(subjects.INMATE, subjects.GANGSTER),
+)
+
+
+def item_refusal(table: Table, inmate: i64, gangster: i64, room: i64, item: i64) -> i64:
+    if (trade.deck_of(table, room) >> item) & 1 == 0:
         return NO_SUCH_CARD
-    if value(table, code - KIND) > value(table, card_of(table, inmate, acting)):
+    if value(table, item) > value(table, card_of(table, inmate, gangster)):
         return NOT_ENOUGH_VALUE
     return ALLOWED
 
 
-def take(table: Table, inmate: i64, acting: i64, room: i64, code: i64) -> None:
+def take(table: Table, inmate: i64, gangster: i64, room: i64, item: i64) -> None:
     """AZ-584: paid with his card, and the item takes its place."""
-    if code == DONE:
-        return
-    item: i64 = code - KIND
-    paid: i64 = lift(table, slot(table, inmate, acting))
+    paid: i64 = lift(table, slot(table, inmate, gangster))
     show(table, paid)
     to_chair(table, paid)
     if table.journal is not None:
-        telling.cards.paid(table.journal, table, inmate, paid)
-    table.b[DECK] &= ~bit(item)
-    table.b[slot(table, inmate, acting)] = item
-    learn(table, item, bit(table.rival_of(inmate)))
+        telling.cards.paid(table.journal, table, inmate, paid, "AZ-584")
+    table.b[at.DECK] &= ~bit(item)
+    table.b[slot(table, inmate, gangster)] = item
+    learn(table, item, bit(rival_of(table, inmate)))
     if table.journal is not None:
-        telling.cards.traded(table.journal, table, inmate, room, bit(item))
+        telling.cards.traded(table.journal, table, inmate, room, bit(item), "AZ-584")
+
+
+COURIER_ITEM = Decision(
+    "courier_item",
+    [
+        Answer(actions.DONE, 1, let_be),
+        Answer(actions.KIND, at.ITEMS, take, item_refusal),
+    ],
+    public=False,
+    marks=("open_ended",),
+    about=(subjects.INMATE, subjects.GANGSTER, subjects.CORNER),
+)
 
 
 # His guard.
 
 
-def corrupt(table: Table, inmate: i64, acting: i64, guard: i64) -> None:
+def corrupt(table: Table, inmate: i64, gangster: i64, guard: i64) -> None:
     """AZ-586: without a bribe by the inmate's own Cunning."""
-    pay(table, inmate, acting)
-    table.push(CORRUPT_HOW, inmate, guard, 1 + place_of(table, inmate, acting))
+    pay(table, inmate, gangster)
+    push(table, decisions.CORRUPT_HOW, inmate, guard, 1 + place_of(table, inmate, gangster))
 
 
-# Which question is answered.
-
-
-def refusal(table: Table, decision: i64, who: i64, code: i64) -> i64:
-    acting: i64 = table.x()
-    if decision == COURIER:
-        return verb_refusal(table, who, acting, code)
-    if decision == COURIER_ROOM:
-        return icon_refusal(table, who, TRADE, code - ROOM, code - ROOM + 1)
-    if decision == COURIER_ITEM:
-        return item_refusal(table, who, acting, table.y(), code)
-    return guard_refusal(table, who, acting, code - GUARD)
-
-
-def choose(table: Table, decision: i64, who: i64, x: i64, y: i64, code: i64) -> None:
-    if decision == COURIER:
-        choose_verb(table, who, x, code)
-    elif decision == COURIER_ROOM:
-        look(table, who, x, code - ROOM)
-    elif decision == COURIER_ITEM:
-        take(table, who, x, y, code)
-    else:
-        corrupt(table, who, x, code - GUARD)
+COURIER_GUARD = Decision(
+    "courier_guard",
+    [Answer(actions.GUARD, at.GUARDS, corrupt, corruption.guard_refusal)],
+    public=False,
+    about=(subjects.INMATE, subjects.GANGSTER),
+)

@@ -2,49 +2,10 @@
 
 from typing import Final
 
-from backroom.games.animalcatraz.board import (
-    BASES,
-    BRUSH,
-    CARD_OF,
-    CARDS,
-    CELL_RIVAL,
-    CHAIR,
-    CHAIR_COUNT,
-    CORNERS,
-    CRIME_DECK,
-    CRIMES,
-    CRIMES_LEFT,
-    DAY,
-    EVENT_DECK,
-    EVENTS_LEFT,
-    EXECUTION_DECK,
-    EXECUTION_LEFT,
-    FUGITIVE_DECK,
-    GANG_FATE,
-    GUARD_IN,
-    GUARDS,
-    HOME,
-    IN_EXECUTION_DECK,
-    ITEMS,
-    LETTER_OF,
-    NOTCH,
-    PLAN_COUNT,
-    PLAN_PILE,
-    PLANS,
-    REACHED,
-    REP,
-    ROOMS,
-    ROUND,
-    SEAT_OF,
-    TILE,
-    TILES,
-    TRASH_FREE,
-    WARDEN_IN,
-    YARD,
-)
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.inmates import roll_dice
 from backroom.games.animalcatraz.reputation import rank_of
-from backroom.games.animalcatraz.state import Table, first_of
+from backroom.games.animalcatraz.state import Table, first_inmate, first_of
 from backroom.kernel.chance import shuffle
 from backroom.kernel.numbers import bit, i64, zeros
 
@@ -68,10 +29,10 @@ def lay_out(table: Table) -> None:
     if table.options.guard_tiles:
         lay_tiles(table)
     if table.options.warden:
-        b[WARDEN_IN] = table.chance.below(ROOMS)  # AZ-061, AZ-062
+        b[at.WARDEN_IN] = table.chance.below(at.ROOMS)  # AZ-061, AZ-062
     hand_out_tokens(table)
-    b[DAY] = 1
-    b[ROUND] = 1  # AZ-053
+    b[at.DAY] = 1
+    b[at.ROUND] = 1  # AZ-053
 
 
 def seat_everybody(table: Table) -> None:
@@ -79,9 +40,9 @@ def seat_everybody(table: Table) -> None:
     of seats in teams (AZ-023)."""
     for inmate in range(table.inmates):
         if table.options.two_cells:
-            table.b[SEAT_OF + inmate] = inmate // 2
+            table.b[at.seat(inmate)] = inmate // 2
         else:
-            table.b[SEAT_OF + inmate] = min(inmate, table.seats - 1)
+            table.b[at.seat(inmate)] = min(inmate, table.seats - 1)
 
 
 # Order and cells.
@@ -90,7 +51,7 @@ def seat_everybody(table: Table) -> None:
 def take_cells(table: Table) -> None:
     """AZ-029 to AZ-033: two dice each, a team together; the first takes cell 1."""
     take_in_order(table, bit(table.rivals) - 1, 0)
-    table.b[BRUSH] = table.b[CELL_RIVAL]  # AZ-054
+    table.b[at.BRUSH] = table.b[at.cell_rival(0)]  # AZ-054
 
 
 def take_in_order(table: Table, rolling: i64, cell: i64) -> i64:
@@ -117,14 +78,14 @@ def take_in_order(table: Table, rolling: i64, cell: i64) -> i64:
 def take_cell(table: Table, rival: i64, cell: i64) -> None:
     """A 2p seat has cells 1 and 3, or 2 and 4 (AZ-021); a team shares one (AZ-022)."""
     b = table.b
-    first: i64 = table.first_inmate(rival)
-    b[CELL_RIVAL + cell] = rival
-    b[HOME + first] = cell
+    first: i64 = first_inmate(table, rival)
+    b[at.cell_rival(cell)] = rival
+    b[at.home(first)] = cell
     if table.options.two_cells:
-        b[CELL_RIVAL + cell + 2] = rival
-        b[HOME + first + 1] = cell + 2
+        b[at.cell_rival(cell + 2)] = rival
+        b[at.home(first + 1)] = cell + 2
     elif table.pairs:
-        b[HOME + first + 1] = cell
+        b[at.home(first + 1)] = cell
 
 
 # Guards and decks. The top card of a deck is its first.
@@ -133,25 +94,25 @@ def take_cell(table: Table, rival: i64, cell: i64) -> None:
 def place_guards(table: Table) -> None:
     """AZ-043 to AZ-045: guard 0 is the Lieutenant."""
     b = table.b
-    for guard in range(GUARDS):
-        b[LETTER_OF + guard] = table.cards.start_letter
-    others = zeros(GUARDS - 1)
-    for guard in range(GUARDS - 1):
+    for guard in range(at.GUARDS):
+        b[at.letter(guard)] = table.cards.start_letter
+    others = zeros(at.GUARDS - 1)
+    for guard in range(at.GUARDS - 1):
         others[guard] = guard + 1
-    shuffle(others, 0, GUARDS - 1, table.chance)
-    b[GUARD_IN + YARD] = 0
-    for room in range(CORNERS):
-        b[GUARD_IN + room] = others[room]
-        b[GUARD_IN + YARD + 1 + room] = others[CORNERS + room]
+    shuffle(others, 0, at.GUARDS - 1, table.chance)
+    b[at.guard(at.YARD)] = 0
+    for room in range(at.CORNERS):
+        b[at.guard(room)] = others[room]
+        b[at.guard(at.YARD + 1 + room)] = others[at.CORNERS + room]
 
 
 def load_chair(table: Table) -> None:
     """AZ-047, AZ-224; the items lie in the corner decks from the start (AZ-046)."""
     b = table.b
-    for card in range(CARDS - ITEMS):
-        b[CHAIR + card] = ITEMS + card
-    shuffle(b, CHAIR, CHAIR + CARDS - ITEMS, table.chance)
-    b[CHAIR_COUNT] = CARDS - ITEMS
+    for card in range(at.CARDS - at.ITEMS):
+        b[at.chair(card)] = at.ITEMS + card
+    shuffle(b, at.chair(0), at.chair(at.CARDS - at.ITEMS), table.chance)
+    b[at.CHAIR_COUNT] = at.CARDS - at.ITEMS
 
 
 def stack_events(table: Table) -> None:
@@ -170,48 +131,48 @@ def stack_events(table: Table) -> None:
         if table.options.advanced:
             taken = cards.events_advanced[deck]
         for index in range(taken):
-            b[EVENT_DECK + b[EVENTS_LEFT]] = of_deck[index]
-            b[EVENTS_LEFT] += 1
+            b[at.event_deck(b[at.EVENTS_LEFT])] = of_deck[index]
+            b[at.EVENTS_LEFT] += 1
 
 
 def stack_plans(table: Table) -> None:
     """AZ-052: two piles of two."""
     b = table.b
-    plans = zeros(PLANS)
-    for plan in range(PLANS):
+    plans = zeros(at.PLANS)
+    for plan in range(at.PLANS):
         plans[plan] = plan
-    shuffle(plans, 0, PLANS, table.chance)
+    shuffle(plans, 0, at.PLANS, table.chance)
     for pile in range(2):
-        b[PLAN_COUNT + pile] = PLANS // 2
-        for place in range(PLANS // 2):
-            b[PLAN_PILE + pile * PLANS + place] = plans[pile * (PLANS // 2) + place]
+        b[at.plan_count(pile)] = at.PLANS // 2
+        for place in range(at.PLANS // 2):
+            b[at.plan_pile(pile, place)] = plans[pile * (at.PLANS // 2) + place]
 
 
 def stack_crimes(table: Table) -> None:
     """AZ-055, AZ-057."""
     b = table.b
-    for crime in range(CRIMES):
+    for crime in range(at.CRIMES):
         if table.options.advanced or table.cards.crime_advanced[crime] == 0:
-            b[CRIME_DECK + b[CRIMES_LEFT]] = crime
-            b[CRIMES_LEFT] += 1
-    shuffle(b, CRIME_DECK, CRIME_DECK + b[CRIMES_LEFT], table.chance)
+            b[at.crime_deck(b[at.CRIMES_LEFT])] = crime
+            b[at.CRIMES_LEFT] += 1
+    shuffle(b, at.crime_deck(0), at.crime_deck(b[at.CRIMES_LEFT]), table.chance)
 
 
 def stack_executions(table: Table) -> None:
     """AZ-063 to AZ-065; a Normal game has no gangsters (AZ-014)."""
     b = table.b
     for gangster in table.options.gangsters:
-        b[GANG_FATE + gangster] = IN_EXECUTION_DECK
-        b[EXECUTION_DECK + b[EXECUTION_LEFT]] = gangster
-        b[EXECUTION_LEFT] += 1
-    shuffle(b, EXECUTION_DECK, EXECUTION_DECK + b[EXECUTION_LEFT], table.chance)
+        b[at.gang_fate(gangster)] = at.IN_EXECUTION_DECK
+        b[at.execution_deck(b[at.EXECUTION_LEFT])] = gangster
+        b[at.EXECUTION_LEFT] += 1
+    shuffle(b, at.execution_deck(0), at.execution_deck(b[at.EXECUTION_LEFT]), table.chance)
 
 
 def stack_fugitive_cards(table: Table) -> None:
     """AZ-730: three decks of three."""
     b = table.b
     for deck in range(3):
-        first: i64 = FUGITIVE_DECK + 3 * deck
+        first: i64 = at.fugitive_deck(deck, 0)
         count: i64 = 0
         for card in range(FUGITIVE_CARDS):
             if table.cards.fugitive_deck[card] == deck:
@@ -222,9 +183,9 @@ def stack_fugitive_cards(table: Table) -> None:
 
 def lay_tiles(table: Table) -> None:
     """AZ-749."""
-    for face in range(TILES):
-        table.b[TILE + face] = face
-    shuffle(table.b, TILE, TILE + TILES, table.chance)
+    for face in range(at.TILES):
+        table.b[at.tile(face)] = face
+    shuffle(table.b, at.tile(0), at.tile(at.TILES), table.chance)
 
 
 def hand_out_tokens(table: Table) -> None:
@@ -233,18 +194,18 @@ def hand_out_tokens(table: Table) -> None:
     b = table.b
     cards = table.cards
     for rival in range(table.rivals):
-        b[REP + rival] = cards.start_rep_normal
+        b[at.rep(rival)] = cards.start_rep_normal
         if table.options.advanced:
-            b[REP + rival] = cards.start_rep_advanced
-        b[REACHED + rival] = bit(rank_of(table, rival) + 1) - 1
-        b[BASES + rival] = cards.start_bases
+            b[at.rep(rival)] = cards.start_rep_advanced
+        b[at.reached(rival)] = bit(rank_of(table, rival) + 1) - 1
+        b[at.bases(rival)] = cards.start_bases
         if table.options.trash_tags:
-            b[TRASH_FREE + rival] = cards.trash_tags
+            b[at.trash_free(rival)] = cards.trash_tags
 
 
 def take_inmate(table: Table, inmate: i64, card: i64) -> None:
     """AZ-039, AZ-040; an inmate starts in its cell, on its normal side (AZ-041)."""
     b = table.b
-    b[CARD_OF + inmate] = card
+    b[at.inmate_card(inmate)] = card
     for stat in range(2):
-        b[NOTCH + 2 * inmate + stat] = table.cards.start_notch[2 * card + stat]
+        b[at.notch(inmate, stat)] = table.cards.start_notch[2 * card + stat]

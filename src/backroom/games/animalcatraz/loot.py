@@ -3,22 +3,8 @@
 A target is the token of an inmate, to be pickpocketed, or of a cell, to be robbed.
 """
 
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.actions import CELL, INMATE, PICKPOCKET
-from backroom.games.animalcatraz.board import (
-    AT,
-    CELL_RIVAL,
-    CELL_SLOTS,
-    CELL_UPGRADE_SLOT,
-    CELLS,
-    HOME,
-    LYING,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    WING,
-    cell_slot,
-    slot_of,
-)
 from backroom.games.animalcatraz.fights import victim_refusal
 from backroom.games.animalcatraz.refusals import (
     CELL_OUT_OF_REACH,
@@ -27,37 +13,37 @@ from backroom.games.animalcatraz.refusals import (
     NOTHING_TO_STEAL,
     TARGET_LYING,
 )
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, is_inside, rival_of
 from backroom.kernel.numbers import i64
 from backroom.kernel.refusals import ALLOWED
 
 
-def target_refusal(table: Table, inmate: i64, verb: i64, target: i64) -> i64:
+def target_refusal(table: Table, inmate: i64, verb: i64, code: i64) -> i64:
     if verb == PICKPOCKET:
-        if target >= CELL:
+        if code >= CELL:
             return ILLEGAL
-        against: i64 = victim_refusal(table, inmate, target - INMATE)  # AZ-443, AZ-444
+        against: i64 = victim_refusal(table, inmate, code - INMATE)  # AZ-443, AZ-444
     else:
-        if target < CELL:
+        if code < CELL:
             return ILLEGAL
-        against = cell_refusal(table, inmate, target - CELL)
+        against = cell_refusal(table, inmate, code - CELL)
     if against != ALLOWED:
         return against
-    return NOTHING_TO_STEAL if loot(table, target) == 0 else ALLOWED  # AZ-446
+    return NOTHING_TO_STEAL if loot(table, code) == 0 else ALLOWED  # AZ-446
 
 
 def cell_refusal(table: Table, inmate: i64, cell: i64) -> i64:
     """AZ-445: the cell behind the wing where the inmate stands; no spare cell (AZ-452)."""
     b = table.b
-    if b[AT + inmate] != WING + cell or b[CELL_RIVAL + cell] == NOBODY:
+    if b[at.place(inmate)] != at.WING + cell or b[at.cell_rival(cell)] == at.NOBODY:
         return CELL_OUT_OF_REACH
-    if b[CELL_RIVAL + cell] == table.rival_of(inmate):
+    if b[at.cell_rival(cell)] == rival_of(table, inmate):
         return NOT_A_RIVAL
     lived_in: bool = False
     for other in range(table.inmates):
-        if b[HOME + other] == cell and table.is_inside(other):
+        if b[at.home(other)] == cell and is_inside(table, other):
             lived_in = True
-            if b[LYING + other] != 0:
+            if b[at.lying(other)] != 0:
                 return TARGET_LYING  # AZ-435, AZ-436
     return ALLOWED if lived_in else CELL_OUT_OF_REACH  # AZ-768
 
@@ -65,7 +51,7 @@ def cell_refusal(table: Table, inmate: i64, cell: i64) -> i64:
 def verb_refusal(table: Table, inmate: i64, verb: i64) -> i64:
     """Whether there is anything to take in this way from where the inmate is."""
     first: i64 = INMATE if verb == PICKPOCKET else CELL
-    count: i64 = table.inmates if verb == PICKPOCKET else CELLS
+    count: i64 = table.inmates if verb == PICKPOCKET else at.CELLS
     refused: i64 = NOTHING_TO_STEAL
     for target in range(first, first + count):
         answer: i64 = target_refusal(table, inmate, verb, target)
@@ -87,37 +73,37 @@ def loot_at(table: Table, target: i64, index: i64) -> i64:
 def pocket_loot(table: Table, victim: i64, index: i64) -> i64:
     """AZ-450: what inmate and gangsters carry, and the inmate upgrade (AZ-270)."""
     b = table.b
-    first: i64 = slot_of(victim, 0)
-    for slot in range(CELL_UPGRADE_SLOT):
-        if b[first + slot] != NOTHING:
+    first: i64 = at.slot(victim, 0)
+    for slot in range(at.CELL_UPGRADE_SLOT):
+        if b[first + slot] != at.NOTHING:
             if index == 0:
                 return first + slot
             index -= 1
-    return NOWHERE
+    return at.NOWHERE
 
 
 def cell_loot(table: Table, cell: i64, index: i64) -> i64:
     """AZ-451: the cards of the cell, and the cell upgrades of those who live in it (AZ-770)."""
     b = table.b
-    first: i64 = cell_slot(cell, 0)
-    for slot in range(CELL_SLOTS):
-        if b[first + slot] != NOTHING:
+    first: i64 = at.cell_slot(cell, 0)
+    for slot in range(at.CELL_SLOTS):
+        if b[first + slot] != at.NOTHING:
             if index == 0:
                 return first + slot
             index -= 1
     for inmate in range(table.inmates):
-        upgrade: i64 = slot_of(inmate, CELL_UPGRADE_SLOT)
-        if b[HOME + inmate] == cell and table.is_inside(inmate) and b[upgrade] != NOTHING:
+        upgrade: i64 = at.slot(inmate, at.CELL_UPGRADE_SLOT)
+        if b[at.home(inmate)] == cell and is_inside(table, inmate) and b[upgrade] != at.NOTHING:
             if index == 0:
                 return upgrade
             index -= 1
-    return NOWHERE
+    return at.NOWHERE
 
 
 def loot(table: Table, target: i64) -> i64:
     """How many cards can be taken; their number is public, and nothing else counts (AZ-761)."""
     count: i64 = 0
-    while loot_at(table, target, count) != NOWHERE:
+    while loot_at(table, target, count) != at.NOWHERE:
         count += 1
     return count
 
@@ -125,8 +111,8 @@ def loot(table: Table, target: i64) -> i64:
 def owner_of(table: Table, target: i64) -> i64:
     """The rival that is robbed."""
     if target < CELL:
-        return table.rival_of(target - INMATE)
-    return table.b[CELL_RIVAL + target - CELL]
+        return rival_of(table, target - INMATE)
+    return table.b[at.cell_rival(target - CELL)]
 
 
 def random_loot(table: Table, target: i64) -> i64:
@@ -136,9 +122,9 @@ def random_loot(table: Table, target: i64) -> i64:
 
 def target_of(table: Table, place: i64) -> i64:
     """The target that a place of a board or cell belongs to."""
-    if place >= cell_slot(0, 0):
-        return CELL + (place - cell_slot(0, 0)) // CELL_SLOTS
-    inmate: i64 = (place - slot_of(0, 0)) // (slot_of(1, 0) - slot_of(0, 0))
-    if place == slot_of(inmate, CELL_UPGRADE_SLOT):
-        return CELL + table.b[HOME + inmate]
+    if place >= at.cell_slot(0, 0):
+        return CELL + (place - at.cell_slot(0, 0)) // at.CELL_SLOTS
+    inmate: i64 = (place - at.slot(0, 0)) // (at.slot(1, 0) - at.slot(0, 0))
+    if place == at.slot(inmate, at.CELL_UPGRADE_SLOT):
+        return CELL + table.b[at.home(inmate)]
     return INMATE + inmate

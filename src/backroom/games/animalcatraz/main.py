@@ -1,107 +1,133 @@
-"""The main choice of a turn (D12): which topic a verb belongs to, and who may act at all."""
+"""The main choice of a turn (D12): what an inmate may begin, and who may act at all."""
 
 from backroom.games.animalcatraz import (
     abilities,
+    actions,
     carrying,
     corruption,
     crimes,
+    decisions,
     escape,
     events,
     gang_abilities,
     icons,
     movement,
     partners,
+    shifting,
+    subjects,
+    upgrades,
 )
-from backroom.games.animalcatraz.actions import (
-    ABILITY,
-    CONSUME,
-    CORRUPT,
-    CRIME,
-    DONE,
-    EVENT,
-    GANG,
-    GIVE,
-    ICON,
-    PLACE,
-    REVEAL_PLAN,
-    ROOM,
-    SHIFT,
-)
-from backroom.games.animalcatraz.board import AT, HOLE
-from backroom.games.animalcatraz.frames import MAIN, STAND_UP, TURN_OVER
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.refusals import CANNOT_ACT
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, can_act, push
+from backroom.kernel.decisions import Answer, Decision
 from backroom.kernel.numbers import i64
-from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
+from backroom.kernel.refusals import ALLOWED
 
 
-def refusal(table: Table, inmate: i64, code: i64) -> i64:
-    if code == DONE:
-        return ALLOWED  # AZ-099, AZ-100
-    if not table.can_act(inmate) and not is_open_to_idle(table, inmate, code):
-        return CANNOT_ACT
-    if code < ICON:
-        return WRONG_PHASE if code < ROOM else movement.move_refusal(table, inmate, code - ROOM)
-    if code < CORRUPT:
-        return icons.verb_refusal(table, inmate, code)
-    if code < ABILITY:
-        return verb_refusal(table, inmate, code)
-    if code < GANG:
-        return abilities.verb_refusal(table, inmate, code)
-    if code < GIVE:
-        return gang_abilities.verb_refusal(table, inmate, code)
-    return partners.exchange_refusal(table, inmate, code)
+def idle_refusal(table: Table, inmate: i64) -> i64:
+    """One that lies or sits in the Hole can only see to its cards, its plan and its Crimes
+    (AZ-767)."""
+    return ALLOWED if can_act(table, inmate) else CANNOT_ACT
 
 
-def is_open_to_idle(table: Table, inmate: i64, code: i64) -> bool:
-    """What one that lies or sits in the Hole may still do (AZ-767)."""
-    if code == SHIFT:
-        return table.b[AT + inmate] != HOLE
-    return code == PLACE or code == CONSUME or code == REVEAL_PLAN or code == CRIME
-
-
-def verb_refusal(table: Table, inmate: i64, code: i64) -> i64:
-    if code == CORRUPT:
-        return corruption.verb_refusal(table, inmate, code)
-    if code == REVEAL_PLAN:
-        return escape.verb_refusal(table, inmate, code)
-    if code == EVENT:
-        return events.verb_refusal(table, inmate, code)
-    if code == CRIME:
-        return crimes.verb_refusal(table, inmate, code)
-    return carrying.verb_refusal(table, inmate, code)
-
-
-def choose(table: Table, inmate: i64, code: i64) -> None:
+def again(table: Table, inmate: i64) -> None:
     """What was chosen comes first, then the same choice again, until the turn is over."""
-    if code == DONE:
-        table.push(TURN_OVER, inmate)
-        return
-    table.push(MAIN, inmate)
-    if not table.can_act(inmate):
-        table.push(STAND_UP, inmate)  # a drug or a Boost may pay what is owed
-    if code < ICON:
-        movement.go(table, inmate, code - ROOM)
-    elif code < CORRUPT:
-        icons.begin(table, inmate, code)
-    elif code < ABILITY:
-        begin(table, inmate, code)
-    elif code < GANG:
-        abilities.begin(table, inmate, code)
-    elif code < GIVE:
-        gang_abilities.begin(table, inmate, code)
-    else:
-        partners.exchange(table, inmate, code)
+    push(table, decisions.MAIN, inmate)
+    if not can_act(table, inmate):
+        push(table, decisions.STAND_UP, inmate)  # a drug or a Boost may pay what is owed
 
 
-def begin(table: Table, inmate: i64, code: i64) -> None:
-    if code == CORRUPT:
-        corruption.begin(table, inmate, code)
-    elif code == REVEAL_PLAN:
-        escape.begin(table, inmate, code)
-    elif code == EVENT:
-        events.begin(table, inmate, code)
-    elif code == CRIME:
-        crimes.begin(table, inmate, code)
-    else:
-        carrying.begin(table, inmate, code)
+def end_turn(table: Table, inmate: i64) -> None:
+    """AZ-099, AZ-100."""
+    push(table, decisions.TURN_OVER, inmate)
+
+
+def walk(table: Table, inmate: i64, place: i64) -> None:
+    again(table, inmate)
+    movement.go(table, inmate, place)
+
+
+def use_icon(table: Table, inmate: i64, letter: i64) -> None:
+    again(table, inmate)
+    icons.begin(table, inmate, letter)
+
+
+def corrupt(table: Table, inmate: i64) -> None:
+    again(table, inmate)
+    corruption.begin(table, inmate)
+
+
+def shift(table: Table, inmate: i64) -> None:
+    again(table, inmate)
+    push(table, decisions.SHIFT_WHAT, inmate)
+
+
+def place_upgrade(table: Table, inmate: i64) -> None:
+    again(table, inmate)
+    push(table, decisions.PLACE_WHAT, inmate)
+
+
+def consume(table: Table, inmate: i64) -> None:
+    again(table, inmate)
+    push(table, decisions.CONSUME_WHAT, inmate)
+
+
+def reveal_plan(table: Table, inmate: i64) -> None:
+    again(table, inmate)
+    escape.begin(table, inmate)
+
+
+def take_part(table: Table, inmate: i64) -> None:
+    again(table, inmate)
+    events.begin(table, inmate)
+
+
+def declare_crime(table: Table, inmate: i64) -> None:
+    again(table, inmate)
+    push(table, decisions.CRIME_WHICH, inmate)
+
+
+def use_ability(table: Table, inmate: i64, star: i64) -> None:
+    again(table, inmate)
+    abilities.begin(table, inmate, star)
+
+
+def use_gangster(table: Table, inmate: i64, place: i64) -> None:
+    again(table, inmate)
+    gang_abilities.begin(table, inmate, place)
+
+
+def exchange_gangsters(table: Table, inmate: i64, code: i64) -> None:
+    again(table, inmate)
+    partners.exchange(table, inmate, code)
+
+
+MAIN = Decision(
+    "main",
+    [
+        Answer(actions.DONE, 1, end_turn),
+        Answer(actions.ROOM, at.OWN_CELL + 1, walk, movement.move_refusal, idle_refusal),
+        Answer(actions.ICON, at.LETTERS, use_icon, icons.verb_refusal, idle_refusal),
+        Answer(actions.CORRUPT, 1, corrupt, corruption.verb_refusal, idle_refusal),
+        Answer(actions.SHIFT, 1, shift, shifting.verb_refusal),
+        Answer(actions.PLACE, 1, place_upgrade, upgrades.verb_refusal),
+        Answer(actions.CONSUME, 1, consume, carrying.verb_refusal),
+        Answer(actions.REVEAL_PLAN, 1, reveal_plan, escape.verb_refusal),
+        Answer(actions.EVENT, 1, take_part, events.verb_refusal, idle_refusal),
+        Answer(actions.CRIME, 1, declare_crime, crimes.verb_refusal),
+        Answer(actions.ABILITY, 2, use_ability, abilities.verb_refusal, idle_refusal),
+        Answer(
+            actions.GANG, at.BOARD_GANG, use_gangster, gang_abilities.verb_refusal, idle_refusal
+        ),
+        Answer(
+            actions.GIVE,
+            2 * at.BOARD_GANG,
+            exchange_gangsters,
+            partners.exchange_refusal,
+            partners.meeting_refusal,
+        ),
+    ],
+    public=False,
+    about=(subjects.INMATE,),
+)

@@ -1,19 +1,8 @@
 """Moving through the prison and what happens on entering a room (group 4.5)."""
 
-from backroom.games.animalcatraz import telling
-from backroom.games.animalcatraz.board import (
-    AT,
-    CELL_RIVAL,
-    CELLS,
-    LEFT,
-    OWN_CELL,
-    WARDEN_IN,
-    WING,
-    WING_TAG,
-    YARD,
-)
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import decisions, subjects, telling
 from backroom.games.animalcatraz.cards import NONE, UNSETTLE, UNSETTLE_MORE
-from backroom.games.animalcatraz.frames import ENTERED, MEET_WARDEN, TRASH_TAG, VISIT
 from backroom.games.animalcatraz.guards import can_pass_door
 from backroom.games.animalcatraz.inmates import (
     ability,
@@ -24,46 +13,52 @@ from backroom.games.animalcatraz.inmates import (
     spend,
 )
 from backroom.games.animalcatraz.refusals import (
-    CANNOT_ACT,
+    CELL_BEHIND_WING,
     CLOSED_ROOM,
+    CLOSED_TO_VICTIM,
+    CORNER_BETWEEN_WINGS,
     DOOR_BLOCKED,
+    DOOR_SHUT_TO_BILL,
     NO_ACTIONS,
     NOT_ADJACENT,
+    WINGS_APART,
+    YARD_BEHIND_WINGS,
 )
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, is_rival, push, rival_of, wing_of
+from backroom.kernel.decisions import Task
 from backroom.kernel.numbers import i64
 from backroom.kernel.refusals import ALLOWED
 
 
 def is_wing(place: i64) -> bool:
-    return WING <= place < WING + CELLS
+    return at.WING <= place < at.WING + at.CELLS
 
 
 def is_adjacent(table: Table, inmate: i64, here: i64, place: i64) -> bool:
     """AZ-107, AZ-110 to AZ-113: rooms joined on the map, and an inmate's cell and its wing."""
-    if here == OWN_CELL:
-        return place == table.wing_of(inmate)  # AZ-112
-    if place == OWN_CELL:
-        return here == table.wing_of(inmate)  # AZ-109
-    return here < OWN_CELL and (table.cards.links[here] >> place) & 1 == 1
+    if here == at.OWN_CELL:
+        return place == wing_of(table, inmate)  # AZ-112
+    if place == at.OWN_CELL:
+        return here == wing_of(table, inmate)  # AZ-109
+    return here < at.OWN_CELL and (table.cards.links[here] >> place) & 1 == 1
 
 
 def is_door_open(table: Table, inmate: i64, here: i64, place: i64) -> bool:
     """Only the doors of the Yard can be shut (AZ-126, AZ-127), if need be all of them (AZ-128)."""
-    if place == YARD and is_wing(here):
+    if place == at.YARD and is_wing(here):
         return can_pass_door(table, inmate, here)
-    if here == YARD and is_wing(place):
+    if here == at.YARD and is_wing(place):
         return can_pass_door(table, inmate, place)
     return True
 
 
 def is_claimed(table: Table, wing: i64) -> bool:
     """Whether a Gang Tag lies in the middle of a wing."""
-    return is_wing(wing) and table.b[WING_TAG + wing - WING] == 1
+    return is_wing(wing) and table.b[at.wing_tag(wing - at.WING)] == 1
 
 
 def owns_wing(table: Table, inmate: i64, wing: i64) -> bool:
-    return table.b[CELL_RIVAL + wing - WING] == table.rival_of(inmate)
+    return table.b[at.cell_rival(wing - at.WING)] == rival_of(table, inmate)
 
 
 def price(table: Table, inmate: i64, place: i64) -> i64:
@@ -72,49 +67,56 @@ def price(table: Table, inmate: i64, place: i64) -> i64:
 
 
 def move_refusal(table: Table, inmate: i64, place: i64) -> i64:
-    if not table.can_act(inmate):
-        return CANNOT_ACT
-    here: i64 = table.b[AT + inmate]
+    here: i64 = table.b[at.place(inmate)]
     if not is_adjacent(table, inmate, here, place):
-        # AZ-108: behind another wing lies another's cell.
-        return CLOSED_ROOM if place == OWN_CELL and is_wing(here) else NOT_ADJACENT
+        return no_way(here, place)
     if not is_door_open(table, inmate, here, place):
         return DOOR_BLOCKED
-    return NO_ACTIONS if price(table, inmate, place) > table.b[LEFT] else ALLOWED
+    return NO_ACTIONS if price(table, inmate, place) > table.b[at.LEFT] else ALLOWED
+
+
+def no_way(here: i64, place: i64) -> i64:
+    """Why two places are not joined."""
+    if here == place:
+        return NOT_ADJACENT
+    if here == at.OWN_CELL or place == at.OWN_CELL:
+        return CLOSED_ROOM if is_wing(here) else CELL_BEHIND_WING  # behind a wing: another's cell
+    if here == at.YARD or place == at.YARD:
+        return YARD_BEHIND_WINGS
+    return WINGS_APART if is_wing(here) and is_wing(place) else CORNER_BETWEEN_WINGS
 
 
 def go(table: Table, inmate: i64, place: i64) -> None:
     """A move of its own; any number may share a room (AZ-114)."""
     spend(table, price(table, inmate, place))
-    table.b[AT + inmate] = place
+    table.b[at.place(inmate)] = place
     if table.journal is not None:
-        telling.moves.moved(table.journal, table, inmate)
-    if place != OWN_CELL:
-        table.push(ENTERED, inmate)
-
-
-def carry_out(table: Table, _task: i64, who: i64, _x: i64, _y: i64) -> None:
-    """ENTERED."""
-    enter(table, who)
+        rule = "AZ-106" if price(table, inmate, place) > 0 else "AZ-300"
+        telling.moves.moved(table.journal, table, inmate, rule)
+    if place != at.OWN_CELL:
+        push(table, decisions.ENTERED, inmate)
 
 
 def enter(table: Table, inmate: i64) -> None:
     """AZ-116. Who is pushed, sent or released somewhere does not enter (AZ-117)."""
     b = table.b
-    room: i64 = b[AT + inmate]
+    room: i64 = b[at.place(inmate)]
     cure_bleeding(table, inmate)
     if is_claimed(table, room) and not owns_wing(table, inmate, room):
-        if table.journal is not None and b[LEFT] > 0:
-            telling.moves.kept_out(table.journal, table, inmate)
+        if table.journal is not None and b[at.LEFT] > 0:
+            telling.moves.kept_out(table.journal, table, inmate, "AZ-301")
         lose_if_any(table, 1)  # AZ-301, AZ-302
     for other in range(table.inmates):
-        if table.is_rival(inmate, other) and b[AT + other] == room:
+        if is_rival(table, inmate, other) and b[at.place(other)] == room:
             unsettle(table, inmate, other)
-    if b[WARDEN_IN] == room:
-        table.push(MEET_WARDEN, inmate)
+    if b[at.WARDEN_IN] == room:
+        push(table, decisions.MEET_WARDEN, inmate)
     if table.options.trash_tags:
-        table.push(TRASH_TAG, inmate)
-    table.push(VISIT, inmate)
+        push(table, decisions.TRASH_TAG, inmate)
+    push(table, decisions.VISIT, inmate)
+
+
+ENTERED = Task("entered", enter, about=(subjects.INMATE,))
 
 
 def unsettle(table: Table, inmate: i64, other: i64) -> None:
@@ -124,16 +126,17 @@ def unsettle(table: Table, inmate: i64, other: i64) -> None:
         return
     more: i64 = ability(table, other, UNSETTLE_MORE)
     if table.journal is not None:
-        telling.moves.unsettled(table.journal, table, inmate, other)
+        telling.moves.unsettled(table.journal, table, inmate, other, "AZ-648")
     lose_if_any(table, table.cards.ability_n[first])
     if more != NONE:
-        lower_stat(table, inmate, table.cards.ability_stat[more], table.cards.ability_n[more])
+        notches: i64 = table.cards.ability_n[more]
+        lower_stat(table, inmate, table.cards.ability_stat[more], notches, "AZ-649")
 
 
-def can_push_to(table: Table, pusher: i64, victim: i64, place: i64) -> bool:
-    """AZ-617, AZ-620: an adjacent room that is open to the victim, its own cell included; through
-    a guarded door only with a guard of the one who pushes."""
-    here: i64 = table.b[AT + victim]
+def push_refusal(table: Table, inmate: i64, victim: i64, place: i64) -> i64:
+    """AZ-617, AZ-620: into an adjacent room that is open to the victim, its own cell included;
+    through a guarded door only with a guard of the one who pushes."""
+    here: i64 = table.b[at.place(victim)]
     if not is_adjacent(table, victim, here, place):
-        return False
-    return is_door_open(table, pusher, here, place)
+        return CLOSED_TO_VICTIM
+    return ALLOWED if is_door_open(table, inmate, here, place) else DOOR_SHUT_TO_BILL

@@ -8,3 +8,12 @@ PLACES: Final = [*ROOM_IDS, "cell", "hole", "outside"]  # where an inmate can be
 LETTERS: Final = ["A", "B", "C"]
 STATS: Final = ["force", "cunning"]
 RANKS: Final = ["lowlife", "unknown", "imposing", "dominant", "kingpin"]
+CELL_IDS: Final = ["cell_1", "cell_2", "cell_3", "cell_4"]
+ICONS: Final = [
+    *(f"{room} {letter}" for room in ROOM_IDS for letter in LETTERS),
+    "escape",
+]  # AZ-345
+FATES: Final = ["execution deck", "spare cell", "board", "discarded", "not in the game"]
+FIGHTS: Final = ["", "fight", "riot"]
+BETS: Final = ["", "first", "second"]  # on the attacker or thief, or on the other
+ANSWERS: Final = ["", "yes", "no"]

@@ -6,72 +6,22 @@ that fit what the seat knows are equally likely, whatever the real one is: what 
 the order of its numbers before it is shuffled.
 """
 
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import decisions
 from backroom.games.animalcatraz.actions import CRIME_CARD
-from backroom.games.animalcatraz.board import (
-    AT,
-    BOARD_CRIMES,
-    BOARD_GANG,
-    CARDS,
-    CELLS,
-    CHAIR,
-    CHAIR_COUNT,
-    CHAIR_HEAD,
-    CORNERS,
-    CRIME_AT,
-    CRIME_DECK,
-    CRIME_KNOWN,
-    CRIMES,
-    CRIMES_LEFT,
-    DECK,
-    DEPTH,
-    EVENT_DECK,
-    EVENTS_LEFT,
-    EVENTS_TURNED,
-    EXECUTION_DECK,
-    EXECUTION_LEFT,
-    FUGITIVE_DECK,
-    FUGITIVE_SEEN,
-    GANG_SLOT,
-    INMATE_UPGRADE_SLOT,
-    INMATES,
-    ITEMS,
-    KNOWN,
-    LETTERS,
-    LOOK,
-    NOTHING,
-    PAID,
-    PENDING,
-    PILE,
-    PILE_COUNT,
-    PLAN_COUNT,
-    PLAN_KNOWN,
-    PLAN_OF,
-    PLAN_PILE,
-    PLANS,
-    RIVALS,
-    SEAT_OF,
-    SLOT,
-    SPARE,
-    SPARE_CARD,
-    SPARE_GANG,
-    TAKEN,
-    TILE,
-    TILES,
-    TILES_TURNED,
-    WING,
-    slot_of,
-)
 from backroom.games.animalcatraz.cards import DISCARD_VALUE
-from backroom.games.animalcatraz.frames import (
-    CRIME_DISCARD,
-    RECRUIT_PAY,
-    START_CELL,
-    START_CRIME,
-    TRADE_PAY,
-    TRADE_TAKE,
-)
 from backroom.games.animalcatraz.secret_answers import redraw_answers
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import (
+    Table,
+    asked,
+    asked_first,
+    asked_second,
+    asked_third,
+    first_inmate,
+    is_over,
+    partner_of,
+    rival_of,
+)
 from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import bit, i64, vec, zeros
 
@@ -80,22 +30,22 @@ def redealt(table: Table, seat: i64, chance: Chance, kept: i64 = 0) -> vec[i64]:
     """The board of another deal that looks the same to this seat; what the kept rivals, as bits,
     know of stays as it is too."""
     b = table.b[:]
-    if table.is_over():
+    if is_over(table):
         return b  # all cards are open
     own: i64 = rival_of_seat(table, seat)
     eyes: i64 = bit(own) | kept
-    decision: i64 = table.top() if b[DEPTH] > 0 else 0
+    decision: i64 = asked(table) if b[at.DEPTH] > 0 else 0
     redeal_cards(table, b, decision, own, eyes, chance)
     redeal_crimes(table, b, decision, eyes, chance)
     redeal_plans(table, b, eyes, chance)
     redeal_events(table, b, chance)
-    shuffle_anew(b, EXECUTION_DECK, EXECUTION_DECK + b[EXECUTION_LEFT], chance)
+    shuffle_anew(b, at.execution_deck(0), at.execution_deck(b[at.EXECUTION_LEFT]), chance)
     if table.options.fugitive:
         for deck in range(3):
-            first: i64 = FUGITIVE_DECK + 3 * deck
-            shuffle_anew(b, first, first + 3 - b[FUGITIVE_SEEN + deck], chance)
+            first: i64 = at.fugitive_deck(deck, 0)
+            shuffle_anew(b, first, first + 3 - b[at.fugitive_seen(deck)], chance)
     if table.options.guard_tiles:
-        shuffle_anew(b, TILE + b[TILES_TURNED], TILE + TILES, chance)
+        shuffle_anew(b, at.tile(b[at.TILES_TURNED]), at.tile(at.TILES), chance)
     redraw_answers(table, b, decision, own, chance)
     return b
 
@@ -103,16 +53,16 @@ def redealt(table: Table, seat: i64, chance: Chance, kept: i64 = 0) -> vec[i64]:
 def rival_of_seat(table: Table, seat: i64) -> i64:
     """The rival whose eyes a seat has; those who watch have the bit after the rivals'."""
     for inmate in range(table.inmates):
-        if table.b[SEAT_OF + inmate] == seat:
-            return table.rival_of(inmate)
-    return RIVALS
+        if table.b[at.seat(inmate)] == seat:
+            return rival_of(table, inmate)
+    return at.RIVALS
 
 
 # Cards of all kinds: what is unseen changes places.
 
 
 def lay(
-    table: Table,
+    before: vec[i64],
     b: vec[i64],
     cells: vec[i64],
     count: i64,
@@ -120,8 +70,8 @@ def lay(
     known: i64,
     chance: Chance,
 ) -> None:
-    """Deal the unseen cards, marked by number, to these cells. Who knows the card of a cell keeps
-    knowing the card of that cell."""
+    """Deal the unseen cards, marked by number, to these cells. Who knew the card of a cell knows
+    the new card of that cell."""
     pool = zeros(count)
     found: i64 = 0
     for card in range(len(unseen)):
@@ -132,11 +82,11 @@ def lay(
     for index in range(count):
         cell: i64 = cells[index]
         b[cell] = pool[index]
-        b[known + pool[index]] = table.b[known + table.b[cell]]
+        b[known + pool[index]] = before[known + before[cell]]
 
 
 def gather(
-    table: Table,
+    b: vec[i64],
     first: i64,
     end: i64,
     known: i64,
@@ -145,11 +95,10 @@ def gather(
     count: i64,
     unseen: vec[i64],
 ) -> i64:
-    """Note the cells of the board with cards that these eyes do not know; how many there are."""
-    b = table.b
+    """Note the cells of a board with cards that these eyes do not know; how many there are."""
     for cell in range(first, end):
         card: i64 = b[cell]
-        if card != NOTHING and b[known + card] & eyes == 0:
+        if card != at.NOTHING and b[known + card] & eyes == 0:
             cells[count] = cell
             unseen[card] = 1
             count += 1
@@ -160,23 +109,27 @@ def redeal_cards(
     table: Table, b: vec[i64], decision: i64, own: i64, eyes: i64, chance: Chance
 ) -> None:
     """Contraband and prison items: first what the corner decks hold, then all other places."""
-    cells = zeros(CARDS)
-    unseen = zeros(CARDS)
-    count: i64 = gather(table, SLOT, DECK, KNOWN, eyes, cells, 0, unseen)
-    spares: i64 = SPARE_CARD + CELLS * SPARE
-    count = gather(table, SPARE_CARD, spares, KNOWN, eyes, cells, count, unseen)
-    count = gather(table, PILE, PILE + b[PILE_COUNT], KNOWN, eyes, cells, count, unseen)
-    behind: i64 = b[CHAIR_HEAD] + b[CHAIR_COUNT]
-    end: i64 = CHAIR + min(behind, CARDS)
-    count = gather(table, CHAIR + b[CHAIR_HEAD], end, KNOWN, eyes, cells, count, unseen)
-    end = CHAIR + max(behind - CARDS, 0)
-    count = gather(table, CHAIR, end, KNOWN, eyes, cells, count, unseen)
-    if decision == START_CELL:
+    cells = zeros(at.CARDS)
+    unseen = zeros(at.CARDS)
+    count: i64 = gather(table.b, at.slot(0, 0), at.DECK, at.known(0), eyes, cells, 0, unseen)
+    spares: i64 = at.spare_card(at.CELLS, 0)
+    count = gather(table.b, at.spare_card(0, 0), spares, at.known(0), eyes, cells, count, unseen)
+    count = gather(
+        table.b, at.pile(0), at.pile(b[at.PILE_COUNT]), at.known(0), eyes, cells, count, unseen
+    )
+    behind: i64 = b[at.CHAIR_HEAD] + b[at.CHAIR_COUNT]
+    end: i64 = at.chair(min(behind, at.CARDS))
+    count = gather(
+        table.b, at.chair(b[at.CHAIR_HEAD]), end, at.known(0), eyes, cells, count, unseen
+    )
+    end = at.chair(max(behind - at.CARDS, 0))
+    count = gather(table.b, at.chair(0), end, at.known(0), eyes, cells, count, unseen)
+    if decision == decisions.START_CELL:
         for rival in range(table.rivals):
-            hand: i64 = PENDING + 4 * rival
-            count = gather(table, hand, hand + 2, KNOWN, eyes, cells, count, unseen)
+            hand: i64 = at.pending(first_inmate(table, rival), 0)
+            count = gather(table.b, hand, hand + 2, at.known(0), eyes, cells, count, unseen)
     redeal_items(table, b, own, eyes, unseen, chance)
-    lay(table, b, cells, count, unseen, KNOWN, chance)
+    lay(table.b, b, cells, count, unseen, at.known(0), chance)
     forget_looks(table, b, own)
 
 
@@ -185,42 +138,39 @@ def redeal_items(
 ) -> None:
     """What the corner decks hold: items that the seat does not know to be elsewhere. Their numbers
     are public, and so is how many of them a trader has picked."""
-    look: i64 = bit(ITEMS) - 1 if own == RIVALS else b[LOOK + own]
+    look: i64 = bit(at.ITEMS) - 1 if own == at.RIVALS else b[at.look(own)]
     stays: i64 = 0
-    if b[TAKEN] != 0 and bit(table.rival_of(table.who())) & eyes != 0:
-        stays = b[TAKEN]
-    for item in range(ITEMS):
-        if (b[DECK] >> item) & 1 == 1:
-            if b[KNOWN + item] & eyes != 0:
-                stays |= bit(item)
-            elif (stays >> item) & 1 == 0:
+    if b[at.TAKEN] != 0 and bit(rival_of(table, asked_first(table))) & eyes != 0:
+        stays = b[at.TAKEN]
+    may_be: i64 = 0  # there, as far as the seat can tell
+    for item in range(at.ITEMS):
+        is_there: bool = (b[at.DECK] >> item) & 1 == 1
+        if b[at.known(item)] & eyes == 0:
+            may_be |= bit(item)
+            if is_there and (stays >> item) & 1 == 0:
                 unseen[item] = 1
+        elif is_there:
+            stays |= bit(item)
+    may_be &= look & ~stays
     deck: i64 = stays
-    for corner in range(CORNERS):
-        deck |= pick_items(table, corner, look & ~stays, b[DECK] & ~stays, eyes, chance)
-    for item in range(ITEMS):
+    for corner in range(at.CORNERS):
+        room: i64 = of_corner(table, corner)
+        deck |= pick_bits(may_be & room, count_bits(b[at.DECK] & ~stays & room), chance)
+    for item in range(at.ITEMS):
         if (deck >> item) & 1 == 1 and unseen[item] == 1:
             unseen[item] = 0
-            b[KNOWN + item] = 0
-    if b[TAKEN] != 0 and stays & b[TAKEN] == 0:
-        b[TAKEN] = pick_bits(deck & of_corner(table, table.x()), count_bits(b[TAKEN]), chance)
-    b[DECK] = deck
-
-
-def pick_items(table: Table, corner: i64, look: i64, deck: i64, eyes: i64, chance: Chance) -> i64:
-    """As many items as a corner deck holds, out of those that it may hold."""
-    room: i64 = of_corner(table, corner)
-    may_be: i64 = 0
-    for item in range(ITEMS):
-        if (look & room) >> item & 1 == 1 and table.b[KNOWN + item] & eyes == 0:
-            may_be |= bit(item)
-    return pick_bits(may_be, count_bits(deck & room), chance)
+            b[at.known(item)] = 0
+    if b[at.TAKEN] != 0 and stays & b[at.TAKEN] == 0:
+        b[at.TAKEN] = pick_bits(
+            deck & of_corner(table, asked_second(table)), count_bits(b[at.TAKEN]), chance
+        )
+    b[at.DECK] = deck
 
 
 def of_corner(table: Table, corner: i64) -> i64:
     """The prison items of a corner room, as bits."""
     items: i64 = 0
-    for item in range(ITEMS):
+    for item in range(at.ITEMS):
         if table.cards.item_room[item] == corner:
             items |= bit(item)
     return items
@@ -230,49 +180,77 @@ def forget_looks(table: Table, b: vec[i64], own: i64) -> None:
     """What others have seen in corner decks is not known; they know what they know elsewhere."""
     for rival in range(table.rivals):
         if rival != own:
-            look: i64 = bit(ITEMS) - 1
-            for item in range(ITEMS):
-                if (b[DECK] >> item) & 1 == 0 and (b[KNOWN + item] >> rival) & 1 == 1:
+            look: i64 = bit(at.ITEMS) - 1
+            for item in range(at.ITEMS):
+                if (b[at.DECK] >> item) & 1 == 0 and (b[at.known(item)] >> rival) & 1 == 1:
                     look &= ~bit(item)
-            b[LOOK + rival] = look
+            b[at.look(rival)] = look
 
 
 def redeal_crimes(table: Table, b: vec[i64], decision: i64, eyes: i64, chance: Chance) -> None:
-    cells = zeros(CRIMES)
-    unseen = zeros(CRIMES)
-    boards: i64 = CRIME_AT + BOARD_CRIMES * INMATES
-    count: i64 = gather(table, CRIME_AT, boards, CRIME_KNOWN, eyes, cells, 0, unseen)
-    end: i64 = CRIME_DECK + b[CRIMES_LEFT]
-    count = gather(table, CRIME_DECK, end, CRIME_KNOWN, eyes, cells, count, unseen)
-    if decision == START_CRIME:
-        end = PENDING + 2 * INMATES
-        count = gather(table, PENDING, end, CRIME_KNOWN, eyes, cells, count, unseen)
-    lay(table, b, cells, count, unseen, CRIME_KNOWN, chance)
+    """Crimes on boards and in the deck."""
+    cells = zeros(at.CRIMES)
+    unseen = zeros(at.CRIMES)
+    if (
+        decision != decisions.CRIME_DISCARD and decision != decisions.CRIME_VICTIM
+    ):  # which name a place
+        sort_crimes(table, b, eyes)
+    before = b[:]
+    boards: i64 = at.crime(at.INMATES, 0)
+    count: i64 = gather(before, at.crime(0, 0), boards, at.crime_known(0), eyes, cells, 0, unseen)
+    end: i64 = at.crime_deck(b[at.CRIMES_LEFT])
+    count = gather(before, at.crime_deck(0), end, at.crime_known(0), eyes, cells, count, unseen)
+    if decision == decisions.START_CRIME:
+        end = at.pending(at.INMATES, 0)
+        count = gather(before, at.pending(0, 0), end, at.crime_known(0), eyes, cells, count, unseen)
+    lay(before, b, cells, count, unseen, at.crime_known(0), chance)
+
+
+def sort_crimes(table: Table, b: vec[i64], eyes: i64) -> None:
+    """The places of others' Crimes would tell which of two was given up (AZ-278), so they are put
+    in order: known ones by number, unknown ones by who knows them, then an empty place."""
+    for inmate in range(table.inmates):
+        if bit(rival_of(table, inmate)) & eyes != 0:
+            continue
+        first: i64 = at.crime(inmate, 0)
+        crime: i64 = b[first]
+        if order_of(b, crime, eyes) > order_of(b, b[first + 1], eyes):
+            b[first] = b[first + 1]
+            b[first + 1] = crime
+
+
+def order_of(b: vec[i64], crime: i64, eyes: i64) -> i64:
+    if crime == at.NOTHING:
+        return at.CRIMES + at.PUBLIC + 1
+    knowing: i64 = b[at.crime_known(crime)]
+    return crime if knowing & eyes != 0 else at.CRIMES + knowing
 
 
 def redeal_plans(table: Table, b: vec[i64], eyes: i64, chance: Chance) -> None:
-    cells = zeros(PLANS)
-    unseen = zeros(PLANS)
-    count: i64 = gather(table, PLAN_OF, PLAN_OF + RIVALS, PLAN_KNOWN, eyes, cells, 0, unseen)
+    cells = zeros(at.PLANS)
+    unseen = zeros(at.PLANS)
+    count: i64 = gather(
+        table.b, at.plan(0), at.plan(at.RIVALS), at.plan_known(0), eyes, cells, 0, unseen
+    )
     for wing in range(2):
-        pile: i64 = PLAN_PILE + PLANS * wing
-        end: i64 = pile + b[PLAN_COUNT + wing]
-        count = gather(table, pile, end, PLAN_KNOWN, eyes, cells, count, unseen)
-    lay(table, b, cells, count, unseen, PLAN_KNOWN, chance)
+        pile: i64 = at.plan_pile(wing, 0)
+        end: i64 = pile + b[at.plan_count(wing)]
+        count = gather(table.b, pile, end, at.plan_known(0), eyes, cells, count, unseen)
+    lay(table.b, b, cells, count, unseen, at.plan_known(0), chance)
 
 
 def redeal_events(table: Table, b: vec[i64], chance: Chance) -> None:
     """Events that have not been turned, by the letters on their backs; some are not in the game."""
     unseen = zeros(table.cards.event_count)
-    for letter in range(LETTERS):
+    for letter in range(at.LETTERS):
         count: i64 = 0
         for event in range(table.cards.event_count):
-            is_turned: bool = (b[EVENTS_TURNED] >> event) & 1 == 1
+            is_turned: bool = (b[at.EVENTS_TURNED] >> event) & 1 == 1
             if table.cards.event_deck[event] == letter and not is_turned:
                 unseen[count] = event
                 count += 1
         shuffle(unseen, 0, count, chance)
-        for cell in range(EVENT_DECK, EVENT_DECK + b[EVENTS_LEFT]):
+        for cell in range(at.event_deck(0), at.event_deck(b[at.EVENTS_LEFT])):
             if table.cards.event_deck[table.b[cell]] == letter:
                 count -= 1
                 b[cell] = unseen[count]
@@ -323,38 +301,39 @@ def can_pay(table: Table) -> bool:
     """Whether the inmate that is paying just now has the cards for it."""
     b = table.b
     cards = table.cards
-    decision: i64 = table.top()
-    inmate: i64 = table.who()
-    if decision == TRADE_TAKE or decision == TRADE_PAY:
-        owed: i64 = -b[PAID]
-        for item in range(ITEMS):
-            if (b[TAKEN] >> item) & 1 == 1:
+    decision: i64 = asked(table)
+    inmate: i64 = asked_first(table)
+    if decision == decisions.TRADE_TAKE or decision == decisions.TRADE_PAY:
+        owed: i64 = -b[at.PAID]
+        for item in range(at.ITEMS):
+            if (b[at.TAKEN] >> item) & 1 == 1:
                 owed += cards.value[item]
-        return worth(table, inmate, INMATE_UPGRADE_SLOT + 2) >= owed  # AZ-241
-    if decision == RECRUIT_PAY:
-        spare: i64 = (b[AT + inmate] - WING) * SPARE + table.x()
-        price: i64 = cards.gang_price[b[SPARE_GANG + spare]] - table.y()
-        return worth(table, inmate, INMATE_UPGRADE_SLOT + 1) >= price  # AZ-517
-    if decision == CRIME_DISCARD:
-        crime: i64 = crime_at(table, inmate, table.x() - CRIME_CARD)
+        return worth(table, inmate, at.INMATE_UPGRADE_SLOT + 2) >= owed  # AZ-241
+    if decision == decisions.RECRUIT_PAY:
+        cell: i64 = b[at.place(inmate)] - at.WING
+        gangster: i64 = b[at.spare_gang(cell, asked_second(table))]
+        price: i64 = cards.gang_price[gangster] - asked_third(table)
+        return worth(table, inmate, at.INMATE_UPGRADE_SLOT + 1) >= price  # AZ-517
+    if decision == decisions.CRIME_DISCARD:
+        crime: i64 = crime_at(table, inmate, asked_second(table) - CRIME_CARD)
         if cards.crime_need[crime] == DISCARD_VALUE:
-            needed: i64 = cards.crime_n[crime] - table.y()
-            return worth(table, inmate, GANG_SLOT + BOARD_GANG) >= needed  # AZ-284
+            needed: i64 = cards.crime_n[crime] - asked_third(table)
+            return worth(table, inmate, at.GANG_SLOT + at.BOARD_GANG) >= needed  # AZ-284
     return True
 
 
 def crime_at(table: Table, inmate: i64, place: i64) -> i64:
     """One of the two Crimes of an inmate's board, or of its partner's (AZ-280)."""
-    if place >= BOARD_CRIMES:
-        return table.b[CRIME_AT + BOARD_CRIMES * table.partner_of(inmate) + place - BOARD_CRIMES]
-    return table.b[CRIME_AT + BOARD_CRIMES * inmate + place]
+    if place >= at.BOARD_CRIMES:
+        return table.b[at.crime(partner_of(table, inmate), place - at.BOARD_CRIMES)]
+    return table.b[at.crime(inmate, place)]
 
 
 def worth(table: Table, inmate: i64, end: i64) -> i64:
     """The trade value of what is in the places of a board below this one."""
     total: i64 = 0
     for place in range(end):
-        card: i64 = table.b[slot_of(inmate, place)]
-        if card != NOTHING:
+        card: i64 = table.b[at.slot(inmate, place)]
+        if card != at.NOTHING:
             total += table.cards.value[table.cards.kind_of[card]]
     return total

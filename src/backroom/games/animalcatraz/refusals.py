@@ -55,7 +55,7 @@ NO_SPARE_CELL: Final[i64] = 53
 NO_ABILITY: Final[i64] = 54
 OWNED_GUARD: Final[i64] = 55
 NOTHING_TO_COPY: Final[i64] = 56
-PLACE_TAKEN: Final[i64] = 57
+NO_ERRAND: Final[i64] = 57
 NOT_YOUR_WING: Final[i64] = 58
 SPARE_TAKEN: Final[i64] = 59
 SPARE_EMPTY: Final[i64] = 60
@@ -97,6 +97,14 @@ NOT_FOR_A_CLASH: Final[i64] = 95
 NOT_ARMOUR: Final[i64] = 96
 CANNOT_SWAP_AGAIN: Final[i64] = 97
 NO_SCAPEGOAT: Final[i64] = 98
+NO_PARTNER: Final[i64] = 99
+HAS_LEFT: Final[i64] = 100
+CELL_BEHIND_WING: Final[i64] = 101
+YARD_BEHIND_WINGS: Final[i64] = 102
+WINGS_APART: Final[i64] = 103
+CORNER_BETWEEN_WINGS: Final[i64] = 104
+DOOR_SHUT_TO_BILL: Final[i64] = 105
+NOTHING_TO_PUT: Final[i64] = 106
 
 REFUSALS: Final = {
     int(GAME_OVER): Refusal("game_over", "AZ-759"),
@@ -144,10 +152,10 @@ REFUSALS: Final = {
     int(NO_ABILITY): Refusal("no_deed", "AZ-756"),
     int(OWNED_GUARD): Refusal("illegal", "AZ-643"),
     int(NOTHING_TO_COPY): Refusal("no_gangster", "AZ-564"),
-    int(PLACE_TAKEN): Refusal("wrong_card", "AZ-583"),
+    int(NO_ERRAND): Refusal("no_errand", "AZ-582"),
     int(NOT_YOUR_WING): Refusal("not_here", "AZ-309"),
     int(SPARE_TAKEN): Refusal("too_many_cards", "AZ-296"),
-    int(SPARE_EMPTY): Refusal("no_such_card", "AZ-305"),
+    int(SPARE_EMPTY): Refusal("spare_empty", "AZ-305"),
     int(CRIME_LIMIT): Refusal("too_many_cards", "AZ-276"),
     int(NO_PLAN): Refusal("no_such_card", "AZ-365"),
     int(PLAN_IS_OPEN): Refusal("illegal", "AZ-353"),
@@ -186,4 +194,12 @@ REFUSALS: Final = {
     int(NOT_ARMOUR): Refusal("wrong_card", "AZ-391"),
     int(CANNOT_SWAP_AGAIN): Refusal("wrong_card", "AZ-105"),
     int(NO_SCAPEGOAT): Refusal("no_gangster", "AZ-572"),
+    int(NO_PARTNER): Refusal("no_partner", "AZ-764"),
+    int(HAS_LEFT): Refusal("has_left", "AZ-024"),
+    int(CELL_BEHIND_WING): Refusal("not_adjacent", "AZ-112"),
+    int(YARD_BEHIND_WINGS): Refusal("not_adjacent", "AZ-111"),
+    int(WINGS_APART): Refusal("not_adjacent", "AZ-113"),
+    int(CORNER_BETWEEN_WINGS): Refusal("not_adjacent", "AZ-110"),
+    int(DOOR_SHUT_TO_BILL): Refusal("door_blocked", "AZ-620"),
+    int(NOTHING_TO_PUT): Refusal("nothing_to_put", "AZ-294"),
 }

@@ -2,22 +2,9 @@
 
 from typing import Final
 
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz import telling
-from backroom.games.animalcatraz.board import (
-    BASES,
-    CHALLENGES,
-    CRIME_POINTS,
-    CROWNED,
-    GUARDS,
-    NOBODY,
-    OWNER_OF,
-    REACHED,
-    REP,
-    RIOT_DUE,
-    TRASH_FREE,
-    WARDEN_OWNER,
-)
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, has_left, rival_of
 from backroom.kernel.numbers import bit, i64
 
 LOWEST: Final[i64] = -1  # AZ-179, AZ-180
@@ -51,43 +38,46 @@ def rank_at(table: Table, rep: i64) -> i64:
 
 
 def rank_of(table: Table, rival: i64) -> i64:
-    return rank_at(table, table.b[REP + rival])
+    return rank_at(table, table.b[at.rep(rival)])
 
 
-def change(table: Table, rival: i64, by: i64, reason: i64) -> None:
+def change(table: Table, rival: i64, by: i64, reason: i64, rule: str) -> None:
     """Gains stop at 13 (AZ-192), losses at -1 (AZ-181); a rival that has left has no REP to change
     (AZ-768)."""
-    if by == 0 or table.has_left(rival):
+    if by == 0 or has_left(table, rival):
         return
     b = table.b
-    before: i64 = b[REP + rival]
+    before: i64 = b[at.rep(rival)]
     if by > 0:
         if before >= RIOT_AT:
             if before == RIOT_AT:
-                b[RIOT_DUE] |= bit(rival)  # AZ-470, AZ-722
+                b[at.RIOT_DUE] |= bit(rival)  # AZ-470, AZ-722
             return
-        set_to(table, rival, min(before + by, ceiling(table, rival)), reason)
+        set_to(table, rival, min(before + by, ceiling(table, rival)), reason, rule)
     else:
-        set_to(table, rival, max(before + by, LOWEST), reason)
+        set_to(table, rival, max(before + by, LOWEST), reason, rule)
 
 
 def ceiling(table: Table, rival: i64) -> i64:
     """The highest REP without winning a Riot (AZ-192, AZ-726, AZ-727)."""
-    if table.options.crime_lord and table.b[CRIME_POINTS + rival] < table.cards.crime_points_needed:
+    if (
+        table.options.crime_lord
+        and table.b[at.crime_points(rival)] < table.cards.crime_points_needed
+    ):
         return RIOT_AT - 1
     return RIOT_AT
 
 
-def set_to(table: Table, rival: i64, rep: i64, reason: i64) -> None:
+def set_to(table: Table, rival: i64, rep: i64, reason: i64, rule: str) -> None:
     b = table.b
-    before: i64 = b[REP + rival]
-    b[REP + rival] = rep
+    before: i64 = b[at.rep(rival)]
+    b[at.rep(rival)] = rep
     if table.journal is not None and rep != before:
-        telling.turns.rep_changed(table.journal, table, rival, before, reason)
+        telling.turns.rep_changed(table.journal, table, rival, before, reason, rule)
     if rep == HIGHEST:
-        b[CHALLENGES] |= bit(CROWNED)
+        b[at.CHALLENGES] |= bit(at.CROWNED)
     if rep == RIOT_AT and before < RIOT_AT:
-        b[RIOT_DUE] |= bit(rival)  # AZ-463, AZ-721
+        b[at.RIOT_DUE] |= bit(rival)  # AZ-463, AZ-721
     if rep > before:
         reward_ranks(table, rival)
 
@@ -97,19 +87,25 @@ def reward_ranks(table: Table, rival: i64) -> None:
     b = table.b
     cards = table.cards
     for rank in range(rank_of(table, rival) + 1):
-        if (cards.rank_rewarded >> rank) & 1 == 1 and (b[REACHED + rival] >> rank) & 1 == 0:
-            b[REACHED + rival] |= bit(rank)
-            b[BASES + rival] += cards.reward_bases
+        if (cards.rank_rewarded >> rank) & 1 == 1 and (b[at.reached(rival)] >> rank) & 1 == 0:
+            b[at.reached(rival)] |= bit(rank)
+            b[at.bases(rival)] += cards.reward_bases
             if table.options.trash_tags:
-                b[TRASH_FREE + rival] += cards.reward_trash_tags
+                b[at.trash_free(rival)] += cards.reward_trash_tags
             if table.journal is not None:
-                telling.turns.rank_reached(table.journal, table, rival, rank)
+                telling.turns.rank_reached(
+                    table.journal,
+                    table,
+                    rival,
+                    rank,
+                    "AZ-185" if table.options.trash_tags else "AZ-184",
+                )
 
 
 def guards_owned(table: Table, rival: i64) -> i64:
     count: i64 = 0
-    for guard in range(GUARDS):
-        if table.b[OWNER_OF + guard] == rival:
+    for guard in range(at.GUARDS):
+        if table.b[at.owner(guard)] == rival:
             count += 1
     return count
 
@@ -117,8 +113,8 @@ def guards_owned(table: Table, rival: i64) -> i64:
 def free_bases(table: Table, rival: i64) -> i64:
     """AZ-330; the Warden of Pablo stands on one too (AZ-653)."""
     b = table.b
-    free: i64 = b[BASES + rival] - guards_owned(table, rival)
-    owner: i64 = b[WARDEN_OWNER]
-    if owner != NOBODY and table.rival_of(owner) == rival:
+    free: i64 = b[at.bases(rival)] - guards_owned(table, rival)
+    owner: i64 = b[at.WARDEN_OWNER]
+    if owner != at.NOBODY and rival_of(table, owner) == rival:
         free -= 1
     return free

@@ -3,20 +3,9 @@ have answered (chapter 8 of the rules)."""
 
 from typing import Final
 
-from backroom.games.animalcatraz.board import (
-    CELL_RIVAL,
-    NIGHT_CUNNING,
-    NIGHT_FORCE,
-    NIGHT_LEFT,
-    NOTHING,
-    PENDING,
-    PRIMAL_FROM,
-    SEAT_OF,
-    TAG_ANSWER,
-    WAITING,
-)
-from backroom.games.animalcatraz.frames import KEEP_INMATE, NIGHT_TRAINING, START_CELL, TRASH_TAG
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import decisions
+from backroom.games.animalcatraz.state import Table, first_inmate, rival_of, seat_for
 from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import bit, i64, vec, zeros
 
@@ -25,23 +14,23 @@ YES: Final[i64] = 1  # of TAG_ANSWER; 2 is no
 
 def redraw_answers(table: Table, b: vec[i64], decision: i64, own: i64, chance: Chance) -> None:
     """Other answers for all rivals but this one."""
-    if decision == KEEP_INMATE:
+    if decision == decisions.KEEP_INMATE:
         redeal_inmates(table, b, own, chance)
-    elif decision == START_CELL or decision == TRASH_TAG:
+    elif decision == decisions.START_CELL or decision == decisions.TRASH_TAG:
         for rival in range(table.rivals):
             if rival != own:
                 redraw_of_rival(table, b, decision, rival, chance)
-    elif decision == NIGHT_TRAINING:
+    elif decision == decisions.NIGHT_TRAINING:
         for inmate in range(table.inmates):
-            if table.rival_of(inmate) != own:
+            if rival_of(table, inmate) != own:
                 redraw_training(b, inmate, chance)
 
 
 def redraw_of_rival(table: Table, b: vec[i64], decision: i64, rival: i64, chance: Chance) -> None:
-    if decision == START_CELL:
+    if decision == decisions.START_CELL:
         redraw_cells(table, b, rival, chance)
-    elif b[TAG_ANSWER + rival] >= YES:
-        b[TAG_ANSWER + rival] = YES + chance.below(2)
+    elif b[at.tag_answer(rival)] >= YES:
+        b[at.tag_answer(rival)] = YES + chance.below(2)
 
 
 def redeal_inmates(table: Table, b: vec[i64], own: i64, chance: Chance) -> None:
@@ -51,8 +40,8 @@ def redeal_inmates(table: Table, b: vec[i64], own: i64, chance: Chance) -> None:
     for index in range(len(options.pool)):
         unseen |= bit(options.pool[index])
     for inmate in range(table.inmates):
-        for cell in range(PENDING + 2 * inmate, PENDING + 2 * inmate + 2):
-            if table.rival_of(inmate) == own and b[cell] != NOTHING:
+        for cell in range(at.pending(inmate, 0), at.pending(inmate, 2)):
+            if rival_of(table, inmate) == own and b[cell] != at.NOTHING:
                 unseen &= ~bit(b[cell])
     pool = zeros(len(options.pool))
     count: i64 = 0
@@ -62,8 +51,8 @@ def redeal_inmates(table: Table, b: vec[i64], own: i64, chance: Chance) -> None:
             count += 1
     shuffle(pool, 0, count, chance)
     for inmate in range(table.inmates):
-        for cell in range(PENDING + 2 * inmate, PENDING + 2 * inmate + 2):
-            if table.rival_of(inmate) != own and b[cell] != NOTHING:
+        for cell in range(at.pending(inmate, 0), at.pending(inmate, 2)):
+            if rival_of(table, inmate) != own and b[cell] != at.NOTHING:
                 count -= 1
                 b[cell] = pool[count]
 
@@ -71,11 +60,12 @@ def redeal_inmates(table: Table, b: vec[i64], own: i64, chance: Chance) -> None:
 def redraw_cells(table: Table, b: vec[i64], rival: i64, chance: Chance) -> None:
     """AZ-049: a 2p seat's cells for its first cards. How far a seat is that has not finished nobody
     else can know, so it starts anew."""
-    seat: i64 = table.seat_for(rival)
-    for cell in range(PENDING + 4 * rival + 2, PENDING + 4 * rival + 4):
-        if b[cell] != NOTHING:
-            if (b[WAITING] >> seat) & 1 == 1:
-                b[cell] = NOTHING
+    seat: i64 = seat_for(table, rival)
+    second: i64 = first_inmate(table, rival) + 1
+    for cell in range(at.pending(second, 0), at.pending(second, 2)):
+        if b[cell] != at.NOTHING:
+            if (b[at.WAITING] >> seat) & 1 == 1:
+                b[cell] = at.NOTHING
                 b[seat] -= 1
             else:
                 b[cell] = a_cell_of(b, rival, chance.below(2))
@@ -84,8 +74,8 @@ def redraw_cells(table: Table, b: vec[i64], rival: i64, chance: Chance) -> None:
 def a_cell_of(b: vec[i64], rival: i64, which: i64) -> i64:
     """The first or the second cell of a 2p seat."""
     cell: i64 = 0
-    while b[CELL_RIVAL + cell] != rival or which > 0:
-        if b[CELL_RIVAL + cell] == rival:
+    while b[at.cell_rival(cell)] != rival or which > 0:
+        if b[at.cell_rival(cell)] == rival:
             which -= 1
         cell += 1
     return cell
@@ -93,16 +83,16 @@ def a_cell_of(b: vec[i64], rival: i64, which: i64) -> i64:
 
 def redraw_training(b: vec[i64], inmate: i64, chance: Chance) -> None:
     """AZ-090 to AZ-092: notches that are chosen, but not shown; unfinished training starts anew."""
-    seat: i64 = b[SEAT_OF + inmate]
-    chosen: i64 = b[NIGHT_FORCE + inmate] + b[NIGHT_CUNNING + inmate]
-    b[NIGHT_FORCE + inmate] = 0
-    b[NIGHT_CUNNING + inmate] = 0
-    if (b[WAITING] >> seat) & 1 == 1:
-        b[NIGHT_LEFT + inmate] += chosen
+    seat: i64 = b[at.seat(inmate)]
+    chosen: i64 = b[at.night_force(inmate)] + b[at.night_cunning(inmate)]
+    b[at.night_force(inmate)] = 0
+    b[at.night_cunning(inmate)] = 0
+    if (b[at.WAITING] >> seat) & 1 == 1:
+        b[at.night_left(inmate)] += chosen
         b[seat] -= chosen
         return
     for _ in range(chosen):
-        if b[PRIMAL_FROM + inmate] != 0 or chance.below(2) == 0:
-            b[NIGHT_FORCE + inmate] += 1
+        if b[at.primal_from(inmate)] != 0 or chance.below(2) == 0:
+            b[at.night_force(inmate)] += 1
         else:
-            b[NIGHT_CUNNING + inmate] += 1
+            b[at.night_cunning(inmate)] += 1

@@ -4,6 +4,7 @@ The places of an inmate and of a cell are kept without gaps. ``KNOWN`` says of e
 rivals know where it is; what moves unseen out of a group is forgotten by those who did not see it.
 """
 
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.actions import (
     MY_CARD,
     MY_CELL,
@@ -13,33 +14,10 @@ from backroom.games.animalcatraz.actions import (
     PARTNER_GANG,
     PARTNER_UPGRADE,
 )
-from backroom.games.animalcatraz.board import (
-    BOARD_GANG,
-    CARDS,
-    CARRY,
-    CELL_SLOTS,
-    CHAIR,
-    CHAIR_COUNT,
-    CHAIR_HEAD,
-    DECK,
-    GANG,
-    GANG_SLOT,
-    HOME,
-    INMATE_UPGRADE_SLOT,
-    ITEMS,
-    KNOWN,
-    LOOK,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PILE,
-    PILE_COUNT,
-    PUBLIC,
-    cell_slot,
-    slot_of,
-)
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.refusals import NO_SUCH_CARD
+from backroom.games.animalcatraz.state import Table, partner_of, rival_of
 from backroom.kernel.numbers import bit, i64
+from backroom.kernel.refusals import ALLOWED
 
 
 def kind(table: Table, card: i64) -> i64:
@@ -61,16 +39,16 @@ def value(table: Table, card: i64) -> i64:
 def learn(table: Table, card: i64, who: i64) -> None:
     """These rivals, as bits, now know where a card is; an item that is seen is in no deck."""
     b = table.b
-    b[KNOWN + card] |= who
-    if card < ITEMS and (b[DECK] >> card) & 1 == 0:
+    b[at.known(card)] |= who
+    if card < at.ITEMS and (b[at.DECK] >> card) & 1 == 0:
         for rival in range(table.rivals):
             if (who >> rival) & 1 == 1:
-                b[LOOK + rival] &= ~bit(card)
+                b[at.look(rival)] &= ~bit(card)
 
 
 def show(table: Table, card: i64) -> None:
     """Everybody sees a card."""
-    learn(table, card, PUBLIC)
+    learn(table, card, at.PUBLIC)
 
 
 def forget(table: Table, first: i64, count: i64, insiders: i64) -> None:
@@ -79,8 +57,8 @@ def forget(table: Table, first: i64, count: i64, insiders: i64) -> None:
         return  # everybody can follow a single card
     b = table.b
     for cell in range(first, first + count):
-        if b[cell] != NOTHING:
-            b[KNOWN + b[cell]] &= insiders
+        if b[cell] != at.NOTHING:
+            b[at.known(b[cell])] &= insiders
 
 
 # Pockets and cells.
@@ -90,25 +68,25 @@ def count_from(table: Table, first: i64, most: i64) -> i64:
     """How many places are taken, from this one on."""
     b = table.b
     count: i64 = 0
-    while count < most and b[first + count] != NOTHING:
+    while count < most and b[first + count] != at.NOTHING:
         count += 1
     return count
 
 
 def pocket_count(table: Table, inmate: i64) -> i64:
     """The cards that the inmate itself carries."""
-    return count_from(table, slot_of(inmate, 0), CARRY)
+    return count_from(table, at.slot(inmate, 0), at.CARRY)
 
 
 def cell_count(table: Table, cell: i64) -> i64:
-    return count_from(table, cell_slot(cell, 0), CELL_SLOTS)
+    return count_from(table, at.cell_slot(cell, 0), at.CELL_SLOTS)
 
 
 def carried_count(table: Table, inmate: i64) -> i64:
     """The cards that an inmate and its gangsters carry."""
     count: i64 = pocket_count(table, inmate)
-    for place in range(BOARD_GANG):
-        if table.b[slot_of(inmate, GANG_SLOT + place)] != NOTHING:
+    for place in range(at.BOARD_GANG):
+        if table.b[at.slot(inmate, at.GANG_SLOT + place)] != at.NOTHING:
             count += 1
     return count
 
@@ -116,21 +94,21 @@ def carried_count(table: Table, inmate: i64) -> i64:
 def free_gang_slot(table: Table, inmate: i64) -> i64:
     """A gangster's free place on a board, or NOWHERE."""
     b = table.b
-    for place in range(BOARD_GANG):
-        if b[GANG + inmate * BOARD_GANG + place] != NOBODY:
-            cell: i64 = slot_of(inmate, GANG_SLOT + place)
-            if b[cell] == NOTHING:
+    for place in range(at.BOARD_GANG):
+        if b[at.gang(inmate, place)] != at.NOBODY:
+            cell: i64 = at.slot(inmate, at.GANG_SLOT + place)
+            if b[cell] == at.NOTHING:
                 return cell
-    return NOWHERE
+    return at.NOWHERE
 
 
 def free_places(table: Table, inmate: i64) -> i64:
     """How many more cards an inmate and its gangsters may carry."""
     b = table.b
     free: i64 = table.cards.carry_inmate - pocket_count(table, inmate)
-    for place in range(BOARD_GANG):
-        taken: i64 = b[slot_of(inmate, GANG_SLOT + place)]
-        if b[GANG + inmate * BOARD_GANG + place] != NOBODY and taken == NOTHING:
+    for place in range(at.BOARD_GANG):
+        taken: i64 = b[at.slot(inmate, at.GANG_SLOT + place)]
+        if b[at.gang(inmate, place)] != at.NOBODY and taken == at.NOTHING:
             free += 1
     return max(free, 0)
 
@@ -140,18 +118,18 @@ def pocket(table: Table, inmate: i64, card: i64) -> None:
     (AZ-256: the caller pushes EXCESS_CARRIED)."""
     b = table.b
     count: i64 = pocket_count(table, inmate)
-    cell: i64 = slot_of(inmate, count)
+    cell: i64 = at.slot(inmate, count)
     if count >= table.cards.carry_inmate:
         free: i64 = free_gang_slot(table, inmate)
-        if free != NOWHERE:
+        if free != at.NOWHERE:
             cell = free
     b[cell] = card
-    learn(table, card, bit(table.rival_of(inmate)))
+    learn(table, card, bit(rival_of(table, inmate)))
 
 
 def put_in_cell(table: Table, cell: i64, card: i64, rival: i64) -> None:
     """A card comes into a cell (the caller pushes EXCESS_CELL)."""
-    table.b[cell_slot(cell, cell_count(table, cell))] = card
+    table.b[at.cell_slot(cell, cell_count(table, cell))] = card
     learn(table, card, bit(rival))
 
 
@@ -160,29 +138,29 @@ def lift(table: Table, cell: i64) -> i64:
     b = table.b
     card: i64 = b[cell]
     last: i64 = end_of_group(cell)
-    while cell < last - 1 and b[cell + 1] != NOTHING:
+    while cell < last - 1 and b[cell + 1] != at.NOTHING:
         b[cell] = b[cell + 1]
         cell += 1
-    b[cell] = NOTHING
+    b[cell] = at.NOTHING
     return card
 
 
 def end_of_group(cell: i64) -> i64:
     """The cell after the last one of the group of places that this one belongs to."""
-    first_of_cells: i64 = cell_slot(0, 0)
+    first_of_cells: i64 = at.cell_slot(0, 0)
     if cell >= first_of_cells:
-        return cell + CELL_SLOTS - (cell - first_of_cells) % CELL_SLOTS
-    place: i64 = (cell - slot_of(0, 0)) % (slot_of(1, 0) - slot_of(0, 0))
-    return cell - place + CARRY if place < CARRY else cell + 1
+        return cell + at.CELL_SLOTS - (cell - first_of_cells) % at.CELL_SLOTS
+    place: i64 = (cell - at.slot(0, 0)) % (at.slot(1, 0) - at.slot(0, 0))
+    return cell - place + at.CARRY if place < at.CARRY else cell + 1
 
 
 def start_of_group(cell: i64) -> i64:
     """The first place of the group that this one belongs to."""
-    first_of_cells: i64 = cell_slot(0, 0)
+    first_of_cells: i64 = at.cell_slot(0, 0)
     if cell >= first_of_cells:
-        return cell - (cell - first_of_cells) % CELL_SLOTS
-    place: i64 = (cell - slot_of(0, 0)) % (slot_of(1, 0) - slot_of(0, 0))
-    return cell - place if place < CARRY else cell
+        return cell - (cell - first_of_cells) % at.CELL_SLOTS
+    place: i64 = (cell - at.slot(0, 0)) % (at.slot(1, 0) - at.slot(0, 0))
+    return cell - place if place < at.CARRY else cell
 
 
 def lift_hidden(table: Table, cell: i64, insiders: i64) -> i64:
@@ -196,34 +174,33 @@ def lift_hidden(table: Table, cell: i64, insiders: i64) -> i64:
 def place_of(table: Table, inmate: i64, code: i64) -> i64:
     """The cell of the board that a slot token means to this inmate; NOWHERE if it has none."""
     if MY_CELL <= code < MY_CARD:
-        return cell_slot(table.b[HOME + inmate], code - MY_CELL)
+        return at.cell_slot(table.b[at.home(inmate)], code - MY_CELL)
     if MY_CARD <= code < MY_GANG:
-        return slot_of(inmate, code - MY_CARD)
+        return at.slot(inmate, code - MY_CARD)
     if MY_GANG <= code < MY_UPGRADE:
-        return slot_of(inmate, GANG_SLOT + code - MY_GANG)
+        return at.slot(inmate, at.GANG_SLOT + code - MY_GANG)
     if MY_UPGRADE <= code < PARTNER_CARD:
-        return slot_of(inmate, INMATE_UPGRADE_SLOT + code - MY_UPGRADE)
-    partner: i64 = table.partner_of(inmate)
-    if partner == NOBODY:
-        return NOWHERE
+        return at.slot(inmate, at.INMATE_UPGRADE_SLOT + code - MY_UPGRADE)
+    partner: i64 = partner_of(table, inmate)
+    if partner == at.NOBODY:
+        return at.NOWHERE
     if PARTNER_CARD <= code < PARTNER_GANG:
-        return slot_of(partner, code - PARTNER_CARD)
+        return at.slot(partner, code - PARTNER_CARD)
     if PARTNER_GANG <= code < PARTNER_UPGRADE:
-        return slot_of(partner, GANG_SLOT + code - PARTNER_GANG)
+        return at.slot(partner, at.GANG_SLOT + code - PARTNER_GANG)
     if PARTNER_UPGRADE <= code < PARTNER_UPGRADE + 2:
-        return slot_of(partner, INMATE_UPGRADE_SLOT + code - PARTNER_UPGRADE)
-    return NOWHERE
+        return at.slot(partner, at.INMATE_UPGRADE_SLOT + code - PARTNER_UPGRADE)
+    return at.NOWHERE
 
 
 def card_at(table: Table, inmate: i64, code: i64) -> i64:
     """The card that a slot token means to this inmate, or NOTHING."""
     cell: i64 = place_of(table, inmate, code)
-    return NOTHING if cell == NOWHERE else table.b[cell]
+    return at.NOTHING if cell == at.NOWHERE else table.b[cell]
 
 
-def is_carried_token(code: i64) -> bool:
-    """Whether a slot token means a card carried by the inmate or its gangsters."""
-    return MY_CARD <= code < MY_UPGRADE
+def card_refusal(table: Table, inmate: i64, code: i64) -> i64:
+    return NO_SUCH_CARD if card_at(table, inmate, code) == at.NOTHING else ALLOWED
 
 
 # The chair (AZ-223) and the Infirmary pile.
@@ -233,62 +210,62 @@ def to_chair(table: Table, card: i64) -> None:
     """To the back of the queue, prison items too (AZ-225). Who knows the card keeps knowing it
     there."""
     b = table.b
-    b[CHAIR + (b[CHAIR_HEAD] + b[CHAIR_COUNT]) % CARDS] = card
-    b[CHAIR_COUNT] += 1
+    b[at.chair((b[at.CHAIR_HEAD] + b[at.CHAIR_COUNT]) % at.CARDS)] = card
+    b[at.CHAIR_COUNT] += 1
 
 
 def front_of_chair(table: Table) -> i64:
     """The card that will be drawn next, or NOTHING."""
     b = table.b
-    return NOTHING if b[CHAIR_COUNT] == 0 else b[CHAIR + b[CHAIR_HEAD]]
+    return at.NOTHING if b[at.CHAIR_COUNT] == 0 else b[at.chair(b[at.CHAIR_HEAD])]
 
 
 def from_chair(table: Table) -> i64:
     """The card at the front, or NOTHING (AZ-227)."""
     b = table.b
     card: i64 = front_of_chair(table)
-    if card == NOTHING:
-        return NOTHING
-    b[CHAIR + b[CHAIR_HEAD]] = NOTHING
-    b[CHAIR_HEAD] = (b[CHAIR_HEAD] + 1) % CARDS
-    b[CHAIR_COUNT] -= 1
+    if card == at.NOTHING:
+        return at.NOTHING
+    b[at.chair(b[at.CHAIR_HEAD])] = at.NOTHING
+    b[at.CHAIR_HEAD] = (b[at.CHAIR_HEAD] + 1) % at.CARDS
+    b[at.CHAIR_COUNT] -= 1
     return card
 
 
 def from_back_of_chair(table: Table) -> i64:
     """The card at the back, or NOTHING (AZ-592)."""
     b = table.b
-    if b[CHAIR_COUNT] == 0:
-        return NOTHING
-    b[CHAIR_COUNT] -= 1
-    last: i64 = CHAIR + (b[CHAIR_HEAD] + b[CHAIR_COUNT]) % CARDS
+    if b[at.CHAIR_COUNT] == 0:
+        return at.NOTHING
+    b[at.CHAIR_COUNT] -= 1
+    last: i64 = at.chair((b[at.CHAIR_HEAD] + b[at.CHAIR_COUNT]) % at.CARDS)
     card: i64 = b[last]
-    b[last] = NOTHING
+    b[last] = at.NOTHING
     return card
 
 
 def to_pile(table: Table, card: i64) -> None:
     b = table.b
-    b[PILE + b[PILE_COUNT]] = card
-    b[PILE_COUNT] += 1
+    b[at.pile(b[at.PILE_COUNT])] = card
+    b[at.PILE_COUNT] += 1
 
 
 def from_pile(table: Table, index: i64) -> i64:
     """Take one card of the Infirmary pile; those above it move down."""
     b = table.b
-    card: i64 = b[PILE + index]
-    b[PILE_COUNT] -= 1
-    for place in range(index, b[PILE_COUNT]):
-        b[PILE + place] = b[PILE + place + 1]
-    b[PILE + b[PILE_COUNT]] = NOTHING
+    card: i64 = b[at.pile(index)]
+    b[at.PILE_COUNT] -= 1
+    for place in range(index, b[at.PILE_COUNT]):
+        b[at.pile(place)] = b[at.pile(place + 1)]
+    b[at.pile(b[at.PILE_COUNT])] = at.NOTHING
     return card
 
 
 def discard_carried(table: Table, inmate: i64, to_infirmary: bool) -> i64:
     """All carried cards of an inmate and its gangsters go, in slot order; how many there were."""
-    count: i64 = discard_group(table, slot_of(inmate, 0), CARRY, to_infirmary)
-    for place in range(BOARD_GANG):
-        count += discard_group(table, slot_of(inmate, GANG_SLOT + place), 1, to_infirmary)
+    count: i64 = discard_group(table, at.slot(inmate, 0), at.CARRY, to_infirmary)
+    for place in range(at.BOARD_GANG):
+        count += discard_group(table, at.slot(inmate, at.GANG_SLOT + place), 1, to_infirmary)
     return count
 
 
@@ -297,11 +274,11 @@ def discard_group(table: Table, first: i64, most: i64, to_infirmary: bool) -> i6
     b = table.b
     count: i64 = 0
     for cell in range(first, first + most):
-        if b[cell] != NOTHING:
+        if b[cell] != at.NOTHING:
             if to_infirmary:
                 to_pile(table, b[cell])
             else:
                 to_chair(table, b[cell])
-            b[cell] = NOTHING
+            b[cell] = at.NOTHING
             count += 1
     return count

@@ -4,18 +4,22 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.actions import ACTIONS, ROOM_IDS
 from backroom.games.animalcatraz.edition import AnimalcatrazEdition
 from backroom.games.animalcatraz.edition.effects import Effect, Need
-from backroom.games.animalcatraz.edition.tables import (
-    Card,
-    Contraband,
-    Envelope,
-    Item,
+from backroom.games.animalcatraz.edition.tables import Card, Contraband, Envelope, Item
+from backroom.games.animalcatraz.journal.turns import (
+    InmateTaken,
+    MarkerMoved,
+    RepChanged,
+    TakenOver,
 )
 from backroom.games.animalcatraz.names import PLACES, STATS
+from backroom.games.animalcatraz.state import Table
 from backroom.kernel.edition import Named
 from backroom.kernel.journal import Event
+from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import NOTHING, Speaker, phrasebook
 
 SPOTS: Final = ("cell", "inmate", "gangster", "partner", "upgrade")  # where a card can be moved
@@ -76,9 +80,29 @@ def one_stop(sentence: str) -> str:
 class AnimalcatrazSpeaker(Speaker):
     """Names rooms, people and cards from the edition."""
 
+    people = (
+        "seat",
+        "partner",
+        "attacker",
+        "fighter",
+        "thief",
+        "winner",
+        "giver",
+        "inmate",
+        "rival",
+        "victim",
+        "defender",
+        "loser",
+        "taker",
+        "by",
+        "to",
+        "replaced",
+    )
+
     def __init__(self, edition: AnimalcatrazEdition, language: str, players: Sequence[str]) -> None:
         super().__init__("animalcatraz", ACTIONS, phrasebook(language), players)
         self.edition = edition
+        self._seat_of: dict[str, int] = {}  # by the inmate's card
         self._names = self._all_names()
         cards = edition.data.cards
         self._inmates = {inmate.id: inmate for inmate in cards.inmates}
@@ -102,9 +126,49 @@ class AnimalcatrazSpeaker(Speaker):
             return self.listed(sort, value) if value else NOTHING
         return self._names[sort].get(value, value)
 
-    def event(self, event: Event) -> str:
-        """What happened, in words."""
-        return one_stop(super().event(event))
+    def event(self, event: Event, reader: int = SPECTATOR) -> str:
+        """What happened, in words for a seat or for nobody in particular."""
+        return one_stop(super().event(event, reader))
+
+    def values_of(self, event: Event) -> dict[str, object]:
+        values = super().values_of(event)
+        if isinstance(event, MarkerMoved):
+            values["count"] = abs(event.notches)  # the notches as such have a sign
+        elif isinstance(event, RepChanged):
+            values["failed"] = "yes" if event.by < 0 else "no"  # what was tried
+        cell = values.get("cell")
+        if isinstance(cell, int):  # a number, counted from 1
+            values["wing"] = self.called("places", ROOM_IDS[at.WING + cell - 1])
+        return values
+
+    def meet(self, state: Table) -> None:
+        """Learn who runs which inmate; it can change when somebody leaves."""
+        b, cards = state.b, state.cards
+        self._seat_of = {
+            cards.inmate_ids[b[at.inmate_card(inmate)]]: int(b[at.seat(inmate)])
+            for inmate in range(state.inmates)
+            if b[at.inmate_card(inmate)] != at.NOTHING
+        }
+
+    def seats_behind(self, field: str, value: Any) -> list[int]:
+        if isinstance(value, str):
+            return [self._seat_of[value]] if value in self._seat_of else []
+        if isinstance(value, int) and field not in ("seat", "partner"):
+            return []  # a change of REP is nobody
+        return super().seats_behind(field, value)
+
+    def is_called(self, reader: int, field: str, value: Any) -> bool:
+        """Who runs several inmates is told which of them it is."""
+        if isinstance(value, str) and list(self._seat_of.values()).count(reader) > 1:
+            return False
+        return super().is_called(reader, field, value)
+
+    def people_of(self, event: Event) -> list[str]:
+        """A line that says who plays an inmate calls him by his name, whoever reads it."""
+        fields = super().people_of(event)
+        if isinstance(event, InmateTaken | TakenOver):
+            return [field for field in fields if field != "inmate"]
+        return fields
 
     def _unsorted(self, field: str, value: Any) -> object:
         if isinstance(value, dict):

@@ -1,44 +1,54 @@
 """Crooks, also published as Criminals: a card game of memory and bluff for 2 to 4."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from msgspec import Struct
 
+from backroom.games.crooks import board as at
 from backroom.games.crooks import telling
 from backroom.games.crooks.actions import ACTIONS
 from backroom.games.crooks.advice import CrooksAdvice
+from backroom.games.crooks.asking import CrooksAsking
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
 from backroom.games.crooks.journal import CrooksEvent, Took
-from backroom.games.crooks.looking import open_view, view
+from backroom.games.crooks.layout import LAYOUT
 from backroom.games.crooks.position import Position, position_of, restore
 from backroom.games.crooks.rules import Crooks, new_table
-from backroom.games.crooks.state import CROOKS
-from backroom.games.crooks.view import CrooksView
+from backroom.games.crooks.view import open_view, view
+from backroom.games.crooks.view.parts import CrooksView
 from backroom.games.crooks.wording import CrooksSpeaker
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
+from backroom.kernel.options import Agreed, Preset
 
 
 class Options(Struct, forbid_unknown_fields=True):
     """memory_aid: whether views keep what a seat has seen (CR-125)."""
 
-    memory_aid: bool = True
+    memory_aid: Annotated[bool, Agreed("CR-125")] = True
 
 
-class CrooksGame(Game):
+class CrooksGame(Game[Crooks, CrooksEdition, Options, Position, CrooksView, CrooksEvent]):
     name = "crooks"
     rules_version = 1
     rule_prefix = "CR"
     seat_counts = range(2, 5)
     actions = ACTIONS
     options_type = Options
+    presets = (
+        Preset("first", 2),
+        Preset("book", 3, {"memory_aid": False}),
+        Preset("long", 4),
+    )
     position_type = Position
     view_type = CrooksView
     event_type = CrooksEvent
     house_edition = HOUSE_EDITION
     advice = CrooksAdvice()
+    layout = LAYOUT
 
     def parse_edition(self, text: EditionText) -> CrooksEdition:
         return parse_edition(text)
@@ -69,9 +79,12 @@ class CrooksGame(Game):
     ) -> CrooksSpeaker:
         return CrooksSpeaker(edition, language, players)
 
+    def asking(self, view: CrooksView, speaker: CrooksSpeaker) -> CrooksAsking:
+        return CrooksAsking(view, speaker)
+
     def cards_used(self, state: Crooks) -> list[str]:
         """The crooks that were taken, also those that a hitman removed."""
-        return [str(crook) for crook in range(1, CROOKS + 1) if state.was_taken(crook)]
+        return [str(crook) for crook in range(1, at.CROOKS + 1) if state.b[at.taken_at(crook)] > 0]
 
     def cards_gained(self, state: Crooks, events: Sequence[CrooksEvent]) -> set[tuple[int, str]]:
         """The crooks that a seat took, also those that a hitman removed."""

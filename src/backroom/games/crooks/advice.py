@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from backroom.games.crooks import board as at
 from backroom.games.crooks.actions import PASS, PLACE_DOWN, PLACE_UP, PLACE_USE
 from backroom.games.crooks.rules import Crooks
 from backroom.games.crooks.scoring import EVERYBODY, Score
-from backroom.games.crooks.state import MONEY, PASSED
 from backroom.kernel.advice import Advice, share_by_points
 from backroom.kernel.numbers import i64, vec
 from backroom.kernel.state import State
@@ -23,8 +23,8 @@ class CrooksAdvice(Advice):
         total = Score(state, EVERYBODY).total
         for seat in range(state.seats):
             values[seat] = 3 * total[seat]
-            if b[PASSED + seat] == 0:
-                values[seat] += MONEY_LEFT * b[MONEY + seat]
+            if b[at.passed(seat)] == 0:
+                values[seat] += MONEY_LEFT * b[at.money(seat)]
         share_by_points(values, state.seats, SPREAD)
 
     def weigh(

@@ -4,16 +4,9 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from backroom.games.crooks import board as at
 from backroom.games.crooks.actions import HANGOUT_LETTERS
-from backroom.games.crooks.state import (
-    CROOKS,
-    HANGOUTS,
-    LOWEST_TARGET,
-    PILE_AT_MOST,
-    SEATS,
-    TARGETS,
-    Cards,
-)
+from backroom.games.crooks.cards import Cards
 from backroom.kernel.edition import (
     EditionHead,
     EditionText,
@@ -134,9 +127,9 @@ def _check_rules(text: EditionText, rules: Rules, notes: Notes) -> None:
         text.check(number >= 0, ["cards", "notes", name], f"there cannot be {number} notes")
     worth = notes.one + 3 * notes.three
     text.check(
-        worth >= rules.start_money * SEATS,
+        worth >= rules.start_money * at.SEATS,
         ["cards", "notes"],
-        f"the notes are worth ${worth}, and four seats start with ${rules.start_money * SEATS}",
+        f"the notes are worth ${worth}, and four seats start with ${rules.start_money * at.SEATS}",
     )
     _check_piles(text, rules)
 
@@ -148,18 +141,20 @@ def _check_piles(text: EditionText, rules: Rules) -> None:
     for seats, sizes in rules.piles.items():
         path = ["rules", "piles", seats]
         text.check(
-            1 <= len(sizes) <= HANGOUTS, path, f"{len(sizes)} piles do not fit {HANGOUTS} hangouts"
+            1 <= len(sizes) <= at.HANGOUTS,
+            path,
+            f"{len(sizes)} piles do not fit {at.HANGOUTS} hangouts",
         )
         for size in sizes:
             text.check(
-                1 <= size <= PILE_AT_MOST,
+                1 <= size <= at.PILE_AT_MOST,
                 path,
-                f"a pile holds 1 to {PILE_AT_MOST} crooks, not {size}",
+                f"a pile holds 1 to {at.PILE_AT_MOST} crooks, not {size}",
             )
         text.check(
-            sum(sizes) <= CROOKS,
+            sum(sizes) <= at.CROOKS,
             path,
-            f"the piles need {sum(sizes)} crooks, and there are {CROOKS}",
+            f"the piles need {sum(sizes)} crooks, and there are {at.CROOKS}",
         )
     for seats, points in rules.gang_points.items():
         text.check(points >= 0, ["rules", "gang_points", seats], "gang points must not be negative")
@@ -171,7 +166,7 @@ def _check_fixed_cards(text: EditionText, cards: AllCards) -> None:
         text,
         ["cards", "targets"],
         [target.value for target in cards.targets],
-        [LOWEST_TARGET + target for target in range(TARGETS)],
+        [at.LOWEST_TARGET + target for target in range(at.TARGETS)],
     )
     check_ids(
         text,
@@ -185,9 +180,9 @@ def _check_fixed_cards(text: EditionText, cards: AllCards) -> None:
     )
     colours = cards.masterminds.colours
     text.check(
-        len(set(colours)) == len(colours) == SEATS,
+        len(set(colours)) == len(colours) == at.SEATS,
         ["cards", "masterminds", "colours"],
-        f"there must be {SEATS} different colours",
+        f"there must be {at.SEATS} different colours",
     )
 
 
@@ -206,9 +201,9 @@ def _check_crooks(text: EditionText, crooks: list[Crook]) -> None:
             crook.ability in ABILITY_IDS, [*path, "ability"], f"unknown ability {crook.ability!r}"
         )
     text.check(
-        len(crooks) == CROOKS,
+        len(crooks) == at.CROOKS,
         ["cards", "crooks"],
-        f"there must be {CROOKS} crooks, not {len(crooks)}",
+        f"there must be {at.CROOKS} crooks, not {len(crooks)}",
     )
 
 

@@ -10,21 +10,21 @@ from backroom.kernel.journal import Event
 
 
 class Began(Event, tag="began"):
-    """The deal is done; CR-30."""
+    """The deal is done."""
 
     seats: int
     first: int
 
 
 class Passed(Event, tag="passed"):
-    """A seat left the game for good; CR-35. Forced: it had no other choice."""
+    """A seat left the game for good. Forced: it had no other choice."""
 
     seat: int
     forced: bool
 
 
 class Recruited(Event, tag="recruited"):
-    """A seat paid to look through a pile; CR-46."""
+    """A seat paid to look through a pile."""
 
     seat: int
     hangout: str
@@ -32,7 +32,7 @@ class Recruited(Event, tag="recruited"):
 
 
 class SawPile(Event, tag="saw_pile"):
-    """What that look showed; CR-49, CR-122."""
+    """What that look showed."""
 
     seat: int
     hangout: str
@@ -40,14 +40,14 @@ class SawPile(Event, tag="saw_pile"):
 
 
 class FoundNobody(Event, tag="found_nobody"):
-    """The seat could take no crook of the pile; CR-55."""
+    """The seat could take no crook of the pile."""
 
     seat: int
     hangout: str
 
 
 class Took(Event, tag="took"):
-    """A crook went from a pile into a hand; CR-50, CR-120."""
+    """A crook went from a pile into a hand."""
 
     seat: int
     hangout: str
@@ -55,7 +55,7 @@ class Took(Event, tag="took"):
 
 
 class Placed(Event, tag="placed"):
-    """A crook went from the hand to a target; CR-57. Mode: up, use or down; fee: CR-60."""
+    """A crook went from the hand to a target. Mode: up, use or down; a hidden one costs a fee."""
 
     seat: int
     target: int
@@ -65,14 +65,14 @@ class Placed(Event, tag="placed"):
 
 
 class PickedPocket(Event, tag="picked_pocket"):
-    """A pickpocket took money from the bank; CR-77."""
+    """A pickpocket took money from the bank."""
 
     seat: int
     gain: int
 
 
 class Moved(Event, tag="moved"):
-    """A swap sent the crooks of a cell, bottom first, to another target; CR-86."""
+    """A swap sent the crooks of a cell, bottom first, to another target."""
 
     seat: int
     source: int
@@ -81,7 +81,7 @@ class Moved(Event, tag="moved"):
 
 
 class Hit(Event, tag="hit"):
-    """A hitman sent all crooks of one seat at its target to the box; CR-96, CR-101."""
+    """A hitman sent all crooks of one seat at its target to the box."""
 
     seat: int
     target: int
@@ -97,7 +97,7 @@ class SeenCrook(Struct):
 
 
 class SpiedOnTarget(Event, tag="spied_on_target"):
-    """A spy looked at a target; CR-107. Only its own seat gets the face-down crooks there."""
+    """A spy looked at a target. Only its own seat gets the face-down crooks there."""
 
     seat: int
     target: int
@@ -105,7 +105,7 @@ class SpiedOnTarget(Event, tag="spied_on_target"):
 
 
 class SpiedOnHangout(Event, tag="spied_on_hangout"):
-    """A spy looked at a hangout; CR-107. Only its own seat gets the crooks."""
+    """A spy looked at a hangout. Only its own seat gets the crooks."""
 
     seat: int
     hangout: str
@@ -113,7 +113,7 @@ class SpiedOnHangout(Event, tag="spied_on_hangout"):
 
 
 class Revealed(Event, tag="revealed"):
-    """A face-down crook was turned up for scoring; CR-129."""
+    """A face-down crook was turned up for scoring."""
 
     seat: int
     target: int
@@ -121,7 +121,7 @@ class Revealed(Event, tag="revealed"):
 
 
 class TargetScored(Event, tag="target_scored"):
-    """A target with crooks gave its points; CR-131, CR-133. Lists are by seat."""
+    """A target with crooks gave its points. Lists are by seat."""
 
     target: int
     value: int
@@ -130,7 +130,7 @@ class TargetScored(Event, tag="target_scored"):
 
 
 class GangScored(Event, tag="gang_scored"):
-    """A gang was counted; CR-141, CR-142. Winner null: nobody has most."""
+    """A gang was counted. Winner null: nobody has most."""
 
     gang: str
     members: list[int]
@@ -139,7 +139,7 @@ class GangScored(Event, tag="gang_scored"):
 
 
 class Ended(Event, tag="ended"):
-    """The result; CR-146, CR-149. Lists are by seat."""
+    """The result. Lists are by seat."""
 
     points: list[int]
     money: list[int]

@@ -6,35 +6,11 @@ crook fits what was seen to happen at its spot. All deals that fit are equally l
 
 from typing import Final
 
+from backroom.games.crooks import board as at
+from backroom.games.crooks import decisions
+from backroom.games.crooks.cards import ABILITIES, KINGPIN, has_place_in_full_row
 from backroom.games.crooks.knowledge import LOCATED, lots, taken_sizes
-from backroom.games.crooks.state import (
-    ABILITIES,
-    ACTIVE,
-    CROOKS,
-    DOWN,
-    FAILED_FULL,
-    FAILED_OPEN,
-    GLIMPSED,
-    HAND,
-    HANGOUT,
-    HANGOUTS,
-    IN_HAND,
-    KINGPIN,
-    KNOWN,
-    NOWHERE,
-    ORIGIN,
-    OVER,
-    PHASE,
-    PILE_AT_MOST,
-    PLACE_OF,
-    SIZE,
-    SLOT,
-    TAKE,
-    TAKEN_AT,
-    UNDEALT,
-    Table,
-    has_place_in_full_row,
-)
+from backroom.games.crooks.state import Table, row_is_full
 from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import append, bit, i64, vec, zeros
 
@@ -54,7 +30,7 @@ class Hidden:
         self.fitting = vec[i64]()  # by spot, bit a: who has ability a may lie there
         sizes = taken_sizes(table)
         lot = lots(table, seat, sizes)
-        for first in range(1, CROOKS + 1):
+        for first in range(1, at.CROOKS + 1):
             if lot[first] != LOCATED:
                 self.gather(lot, first)
         for spot in range(len(self.spots)):
@@ -64,7 +40,7 @@ class Hidden:
     def gather(self, lot: vec[i64], first: i64) -> None:
         """Add the lot of a crook, and strike it out in ``lot``."""
         number: i64 = lot[first]
-        for crook in range(first, CROOKS + 1):
+        for crook in range(first, at.CROOKS + 1):
             if lot[crook] == number:
                 lot[crook] = LOCATED
                 self.spots = append(self.spots, crook)
@@ -84,7 +60,7 @@ def choices_made(table: Table) -> i64:
 
 def redealt(table: Table, hidden: Hidden, chance: Chance) -> vec[i64]:
     """The board of another deal that looks the same to the seat from which this is hidden."""
-    if table.b[PHASE] == OVER:
+    if table.b[at.DECISION] == decisions.OVER:
         return table.b[:]  # CR-128: nothing is hidden any more
     spots = hidden.spots
     dealt = spots[:]  # by spot: who lies there in the new deal
@@ -160,21 +136,21 @@ def fits_spot(table: Table, crook: i64, there: i64, taken_size: i64) -> bool:
 def ability_fits(table: Table, ability: i64, there: i64, taken_size: i64) -> bool:
     """The same by the ability of the crook: nothing else matters of it."""
     b = table.b
-    place: i64 = b[PLACE_OF + there]
-    if ability == KINGPIN and b[DOWN + there] == 1:
+    place: i64 = b[at.place(there)]
+    if ability == KINGPIN and b[at.down(there)] == 1:
         return False  # CR-103
-    if place == IN_HAND:
+    if place == at.IN_HAND:
         if ability == KINGPIN and taken_size > 1:
             return False  # CR-104
-        if table.row_is_full(b[ACTIVE]) and not has_place_in_full_row(ability):
+        if row_is_full(table, b[at.ACTIVE]) and not has_place_in_full_row(ability):
             return False  # CR-54
-    hangout: i64 = place if place < HANGOUTS else b[ORIGIN + there]
-    if place == UNDEALT or hangout == NOWHERE:
+    hangout: i64 = place if place < at.HANGOUTS else b[at.origin(there)]
+    if place == at.UNDEALT or hangout == at.NOWHERE:
         return True
     # CR-55, CR-56: at a failed recruit the pile held nobody whom that seat could have taken.
-    if b[FAILED_FULL + hangout] >> taken_size != 0 and has_place_in_full_row(ability):
+    if b[at.failed_full(hangout)] >> taken_size != 0 and has_place_in_full_row(ability):
         return False
-    return b[FAILED_OPEN + hangout] >> taken_size == 0 or ability == KINGPIN
+    return b[at.failed_open(hangout)] >> taken_size == 0 or ability == KINGPIN
 
 
 def leaves_nobody_to_take(
@@ -182,18 +158,18 @@ def leaves_nobody_to_take(
 ) -> bool:
     """Whether a seat that is about to take a crook would find nobody (CR-55), in this deal."""
     b = table.b
-    if b[PHASE] != TAKE:
+    if b[at.DECISION] != decisions.TAKE:
         return False
-    hangout: i64 = b[HANGOUT]
-    full = table.row_is_full(b[ACTIVE])
+    hangout: i64 = b[at.HANGOUT]
+    full = row_is_full(table, b[at.ACTIVE])
     pile_is_here = False
     for spot in range(start, end):
-        if b[PLACE_OF + spots[spot]] == hangout:
+        if b[at.place(spots[spot])] == hangout:
             pile_is_here = True
             ability: i64 = table.cards.ability[dealt[spot]]
             if full and has_place_in_full_row(ability):
                 return False
-            if not full and (ability != KINGPIN or b[SIZE + hangout] == 1):
+            if not full and (ability != KINGPIN or b[at.size(hangout)] == 1):
                 return False
     return pile_is_here
 
@@ -205,12 +181,12 @@ def rearranged(table: Table, seat: i64, spots: vec[i64], dealt: vec[i64]) -> vec
     for spot in range(len(spots)):
         crook: i64 = spots[spot]
         after: i64 = dealt[spot]
-        new[PLACE_OF + after] = old[PLACE_OF + crook]
-        new[DOWN + after] = old[DOWN + crook]
-        new[ORIGIN + after] = old[ORIGIN + crook]
-        new[TAKEN_AT + after] = old[TAKEN_AT + crook]
-        if old[PLACE_OF + crook] == IN_HAND:
-            new[HAND] = after
+        new[at.place(after)] = old[at.place(crook)]
+        new[at.down(after)] = old[at.down(crook)]
+        new[at.origin(after)] = old[at.origin(crook)]
+        new[at.taken_at(after)] = old[at.taken_at(crook)]
+        if old[at.place(crook)] == at.IN_HAND:
+            new[at.HAND] = after
     sort_into_piles(new)
     move_sights(table, seat, new, spots, dealt)
     return new
@@ -220,19 +196,19 @@ def move_sights(table: Table, seat: i64, new: vec[i64], spots: vec[i64], dealt: 
     """What the other seats have seen lies where they saw it."""
     b = table.b
     for other in range(table.seats):
-        if other != seat and (b[KNOWN + other] | b[GLIMPSED + other]) != 0:
+        if other != seat and (b[at.known(other)] | b[at.glimpsed(other)]) != 0:
             for spot in range(len(spots)):
                 seen: i64 = bit(spots[spot])
-                if b[KNOWN + other] & seen != 0:
-                    new[KNOWN + other] += bit(dealt[spot]) - seen
-                if b[GLIMPSED + other] & seen != 0:
-                    new[GLIMPSED + other] += bit(dealt[spot]) - seen
+                if b[at.known(other)] & seen != 0:
+                    new[at.known(other)] += bit(dealt[spot]) - seen
+                if b[at.glimpsed(other)] & seen != 0:
+                    new[at.glimpsed(other)] += bit(dealt[spot]) - seen
 
 
 def sort_into_piles(b: vec[i64]) -> None:
-    filled = zeros(HANGOUTS)
-    for crook in range(1, CROOKS + 1):
-        hangout: i64 = b[PLACE_OF + crook]
-        if hangout < HANGOUTS:
-            b[SLOT + hangout * PILE_AT_MOST + filled[hangout]] = crook
+    filled = zeros(at.HANGOUTS)
+    for crook in range(1, at.CROOKS + 1):
+        hangout: i64 = b[at.place(crook)]
+        if hangout < at.HANGOUTS:
+            b[at.pile(hangout, filled[hangout])] = crook
             filled[hangout] += 1

@@ -6,17 +6,9 @@ view, where only some are.
 
 from typing import Final
 
-from backroom.games.crooks.state import (
-    CROOKS,
-    GANGS,
-    IN_CELLS,
-    LOWEST_TARGET,
-    MONEY,
-    PLACE_OF,
-    SEATS,
-    TARGETS,
-    Table,
-)
+from backroom.games.crooks import board as at
+from backroom.games.crooks.cards import GANGS
+from backroom.games.crooks.state import Table
 from backroom.kernel.numbers import i64, zeros
 from backroom.kernel.state import Standing, ranked
 
@@ -27,14 +19,14 @@ class Score:
     """The count over the crooks of a mask. Arrays are by seat and then target or gang."""
 
     def __init__(self, table: Table, seen: i64) -> None:
-        self.strength = zeros(SEATS * TARGETS)
-        self.value = zeros(TARGETS)
-        self.target_points = zeros(SEATS * TARGETS)
-        self.members = zeros(SEATS * GANGS)
-        self.gang_points = zeros(SEATS * GANGS)
-        self.total = zeros(SEATS)
+        self.strength = zeros(at.SEATS * at.TARGETS)
+        self.value = zeros(at.TARGETS)
+        self.target_points = zeros(at.SEATS * at.TARGETS)
+        self.members = zeros(at.SEATS * GANGS)
+        self.gang_points = zeros(at.SEATS * GANGS)
+        self.total = zeros(at.SEATS)
         self._add_up(table, seen)
-        for target in range(TARGETS):  # CR-130
+        for target in range(at.TARGETS):  # CR-130
             self._score_target(table.seats, target)
         for gang in range(GANGS):  # CR-139
             self._score_gang(table.seats, gang, table.cards.gang_points[table.seats])
@@ -42,15 +34,15 @@ class Score:
     def _add_up(self, table: Table, seen: i64) -> None:
         b = table.b
         cards = table.cards
-        for target in range(TARGETS):
-            self.value[target] = LOWEST_TARGET + target
-        for crook in range(1, CROOKS + 1):
-            cell: i64 = b[PLACE_OF + crook] - IN_CELLS
+        for target in range(at.TARGETS):
+            self.value[target] = at.LOWEST_TARGET + target
+        for crook in range(1, at.CROOKS + 1):
+            cell: i64 = b[at.place(crook)] - at.IN_CELLS
             if cell < 0 or (seen >> crook) & 1 == 0:  # CR-140
                 continue
-            seat: i64 = cell // TARGETS
+            seat: i64 = cell // at.TARGETS
             self.strength[cell] += cards.level[crook]  # CR-79
-            self.value[cell % TARGETS] += cards.modifier[crook]  # CR-84, CR-135, CR-136
+            self.value[cell % at.TARGETS] += cards.modifier[crook]  # CR-84, CR-135, CR-136
             for gang in range(GANGS):
                 self.members[seat * GANGS + gang] += (cards.gangs[crook] >> gang) & 1  # CR-145
 
@@ -60,16 +52,16 @@ class Score:
         best: i64 = 1
         tied: i64 = 0
         for seat in range(seats):
-            strength: i64 = self.strength[seat * TARGETS + target]
+            strength: i64 = self.strength[seat * at.TARGETS + target]
             if strength > best:
                 best = strength
                 tied = 1
             elif strength == best:
                 tied += 1
         for seat in range(seats):
-            if tied > 0 and self.strength[seat * TARGETS + target] == best:
+            if self.strength[seat * at.TARGETS + target] == best:
                 share: i64 = self.value[target] // tied  # CR-131, CR-133, CR-134
-                self.target_points[seat * TARGETS + target] = share
+                self.target_points[seat * at.TARGETS + target] = share
                 self.total[seat] += share
 
     def _score_gang(self, seats: i64, gang: i64, points: i64) -> None:
@@ -91,8 +83,25 @@ class Score:
                 leader = -1
         return leader
 
+    # Which rule gives the points.
+
+    def target_rule(self, seats: i64, target: i64) -> str:
+        strengths = [self.strength[seat * at.TARGETS + target] for seat in range(seats)]
+        return "CR-133" if strengths.count(max(strengths)) > 1 else "CR-131"
+
+    def gang_rule(self, seats: i64, gang: i64) -> str:
+        return "CR-141" if self.gang_leader(seats, gang) >= 0 else "CR-142"
+
 
 def standings(table: Table) -> list[Standing]:
     """Places by points, then money; equal seats share one (CR-146 to CR-150)."""
     total = Score(table, EVERYBODY).total
-    return ranked([(int(total[s]), int(table.b[MONEY + s])) for s in range(int(table.seats))])
+    return ranked([(int(total[s]), int(table.b[at.money(s)])) for s in range(int(table.seats))])
+
+
+def result_rule(result: list[Standing]) -> str:
+    """What made the winner: points, money, or neither."""
+    best = max(standing.points for standing in result)
+    if sum(standing.place == 1 for standing in result) > 1:
+        return "CR-148"
+    return "CR-147" if sum(standing.points == best for standing in result) > 1 else "CR-146"

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from backroom.games.crooks.actions import ACTIONS, HANGOUT_LETTERS
+from backroom.games.crooks.board import LOWEST_TARGET
 from backroom.games.crooks.edition import ABILITY_IDS, GANG_IDS, CrooksEdition
 from backroom.games.crooks.journal import SeenCrook
-from backroom.games.crooks.state import LOWEST_TARGET
 from backroom.kernel.edition import Named
-from backroom.kernel.text import Speaker, phrasebook
+from backroom.kernel.text import NOTHING, Speaker, phrasebook
 
 
 class CrooksSpeaker(Speaker):
@@ -26,6 +26,8 @@ class CrooksSpeaker(Speaker):
                 return self.once(("hangout", value), lambda: self._hangout(value))
             case (("target" | "source"), _):
                 return self.once(("target", value), lambda: self._target(value))
+            case "slot", _:
+                return int(value)
             case "gang", _:
                 return self.gang(value)
             case "crook", _:
@@ -63,6 +65,27 @@ class CrooksSpeaker(Speaker):
         """A crook's level and modifier as the cards print them: 7(+2)."""
         crook = self.edition.crook(number)
         return f"{crook.level}({crook.mod:+d})" if crook.mod else str(crook.level)
+
+    def card(self, number: int) -> str:
+        """A crook with all that its card says."""
+        gangs = [self.gang(gang) for gang in self.edition.crook(number).gangs]
+        return self.phrases.say(
+            "crooks-card",
+            crook=self.crook(number),
+            gangs=self.phrases.join(gangs) if gangs else NOTHING,
+            ability=self.ability_of(number),
+        )
+
+    def ability_of(self, number: int) -> str:
+        """The ability of a crook, if it has one."""
+        ability = self.edition.crook(number).ability
+        return self.ability(ability) if ability else NOTHING
+
+    def money(self, amount: int) -> str:
+        return self.phrases.say("crooks-money", amount=amount)
+
+    def points(self, points: int) -> str:
+        return self.phrases.say("crooks-points", points=points)
 
     def hangout(self, letter: str) -> str:
         return self._localised(self.edition.data.cards.hangouts[HANGOUT_LETTERS.index(letter)])

@@ -92,6 +92,7 @@ CARD_IDS: Final = [
     "old_favour",
 ]
 CELLS: Final = ["3", "2", "1"]
+SEAT_WORDS: Final = [f"S{seat}" for seat in range(5)]
 
 
 def _numbers(first: int, last: int) -> list[str]:
@@ -108,7 +109,7 @@ ACTIONS: Final = ActionTable(
         Kind(OWN, "own {slot}", slot=_numbers(0, 4)),
         Kind(DROP, "drop {slot}", slot=_numbers(0, 4)),
         Kind(THEIR, "their {slot}", slot=_numbers(1, 4)),
-        Kind(SEAT, "seat {seat}", seat=[f"S{seat}" for seat in range(5)]),
+        Kind(SEAT, "seat {seat}", seat=SEAT_WORDS),
         Kind(CARD, "card {card}", card=CARD_IDS),
         Kind(BONUS, "bonus {card}", card=CARD_IDS),
         Kind(ROW_1, "row {place}", place=_numbers(1, 3)),

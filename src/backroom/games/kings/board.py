@@ -1,4 +1,7 @@
-"""The board of New York Kings: one flat array, and where on it everything stands."""
+"""Where on the board everything stands.
+
+Written by tools/generate_boards.py (make layout) from layout.py. Do not edit.
+"""
 
 from typing import Final
 
@@ -6,6 +9,7 @@ from backroom.kernel.numbers import i64, vec, zeros
 
 SEATS: Final[i64] = 5
 SLOTS: Final[i64] = 5  # NK-015: the boss in slot 0, henchmen in 1 .. 4
+HENCH_SLOTS: Final[i64] = 4
 DISTRICTS: Final[i64] = 24  # NK-006
 BARS: Final[i64] = 4  # NK-011
 HENCHMEN: Final[i64] = 20  # NK-014
@@ -19,17 +23,17 @@ CARS: Final[i64] = 4  # NK-025
 RANKS: Final[i64] = 6
 JACK: Final[i64] = 2
 ACE: Final[i64] = 5
+SIDES: Final[i64] = 2
 DICE: Final[i64] = 5
 JOKERS: Final[i64] = 2
+TILES_EACH: Final[i64] = 3  # at the start
+AMOUNTS: Final[i64] = 21  # that can be named: 0 to 20 thousand
+SALES_AT_MOST: Final[i64] = 10  # two chains of each seat (NK-381)
 ALL_MONEY: Final[i64] = 225  # NK-020: the worth of all notes, in thousands
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
-
-# Where a character is: a district 0 .. 23, or a cell; the first cell is cell 3 (NK-211).
 CELL: Final[i64] = 24
 OUTSIDE: Final[i64] = 27  # one step past cell 1
-
-# What becomes of things.
 IN_DECK: Final[i64] = 0
 IN_ROW: Final[i64] = 1  # a mission
 IN_PROGRESS: Final[i64] = 2
@@ -43,177 +47,537 @@ BESIDE: Final[i64] = -1  # a police car that waits beside the board
 BROKEN: Final[i64] = -2  # one put out of action (NK-333)
 JOKER_FREE: Final[i64] = -1
 JOKER_OUT: Final[i64] = -2
+NO_STAGE: Final[i64] = 0
+MOVING: Final[i64] = 1
+ACTING: Final[i64] = 2
+BY_METRO: Final[i64] = 1
+BY_HELICOPTER: Final[i64] = 2
+FOR_DRIVE: Final[i64] = 1
+FOR_CELLS: Final[i64] = 2
+ACCEPTING: Final[i64] = 1
+CALLING: Final[i64] = 2
+MAIN: Final[i64] = 0
+IN_FIGHT: Final[i64] = 1
+PROVOCATION: Final[i64] = 1
+ARREST: Final[i64] = 2
+CHOOSING: Final[i64] = -2  # the other party of a draft is still to be named
 
-# Offsets into the board, after the kernel's SEATS_AT_MOST cells. The sum starts with a plain
-# number: mypyc folds constants only within one module.
-PHASE: Final[i64] = 8
-WAITING: Final[i64] = PHASE + 1  # the seats that must choose now, as bits
-NEXT: Final[i64] = WAITING + 1
-ROUND: Final[i64] = NEXT + 1
-LAST_ROUND: Final[i64] = ROUND + 1  # 0 until the end card is turned up (NK-349)
-FIRST: Final[i64] = LAST_ROUND + 1  # the first player or his stand-in
-LEAD: Final[i64] = FIRST + 1  # the seat that began this round's draws and turns
-ACTIVE: Final[i64] = LEAD + 1  # the seat that draws, or whose turn it is
-TAKEN: Final[i64] = ACTIVE + 1  # how many seats have drawn, or had their turn
-STAGE: Final[i64] = TAKEN + 1  # 0 outside turns, 1 movements, 2 actions
-DEATHS: Final[i64] = STAGE + 1  # moments at which bosses died
-DIED: Final[i64] = DEATHS + 1  # by seat: at which of those moments, 0 for the living
-LEFT_BEHIND: Final[i64] = DIED + SEATS  # by seat: its fortune when it died (NK-345)
-LEFT_MEN: Final[i64] = LEFT_BEHIND + SEATS  # by seat: the ranks of its henchmen then
-BANK: Final[i64] = LEFT_MEN + SEATS
-POT: Final[i64] = BANK + 1
-MONEY: Final[i64] = POT + 1
-BIDS: Final[i64] = MONEY + SEATS  # by seat, NOBODY while it is not made
-RAISED: Final[i64] = BIDS + SEATS  # by seat: what cards add to its bid
-# Characters, by seat and slot.
-PERSON: Final[i64] = RAISED + SEATS
-PLACE: Final[i64] = PERSON + SEATS * SLOTS
-CARRIES: Final[i64] = PLACE + SEATS * SLOTS
-# The turn of the active seat; masks are of slots.
-ACTED: Final[i64] = CARRIES + SEATS * SLOTS
-MOVED: Final[i64] = ACTED + 1  # whose movement is over
-ABOARD: Final[i64] = MOVED + 1
-STEPPED: Final[i64] = ABOARD + 1  # who made a step in this drive
-STOPPED: Final[i64] = STEPPED + 1  # whom the police stopped in this drive
-HALTED: Final[i64] = STOPPED + 1  # whom stop_drive hit
-FRESH: Final[i64] = HALTED + 1  # who was arrested in this turn
-RECRUITED: Final[i64] = FRESH + 1  # whether the recruit action is spent
-STEPS: Final[i64] = RECRUITED + 1  # by slot: normal steps left
-BEGAN: Final[i64] = STEPS + SLOTS  # by slot: where he was when the turn began
-STEP_LIMIT: Final[i64] = BEGAN + SLOTS
-PROVOKED: Final[i64] = STEP_LIMIT + 1  # by seat: the districts where it was provoked this turn
-DRIVE_AT: Final[i64] = PROVOKED + SEATS  # NOWHERE while no drive is open
-DRIVE_STEPS: Final[i64] = DRIVE_AT + 1  # steps made
-METRO_LEFT: Final[i64] = DRIVE_STEPS + 1
-SPECIAL: Final[i64] = METRO_LEFT + 1  # 1 metro, 2 helicopter
-PREPAID: Final[i64] = SPECIAL + 1
-SHIELDED: Final[i64] = PREPAID + 1  # ignore_police
-PICKED: Final[i64] = SHIELDED + 1  # slots picked so far for what is being done
-PICK: Final[i64] = PICKED + 1  # a mission, district, seat, car or Joker that was picked
-OTHER_PICK: Final[i64] = PICK + 1
-AMOUNT_PICK: Final[i64] = OTHER_PICK + 1
-ANNOUNCED: Final[i64] = AMOUNT_PICK + 1
-REMOTE: Final[i64] = ANNOUNCED + 1  # whether a card lets the mission be accepted from afar
-BONUS_FROM: Final[i64] = REMOTE + 1  # 1 a drive, 2 the cells
-# Windows: the main one, and one inside a fight.
-WINDOW: Final[i64] = BONUS_FROM + 1
-WINDOW_AT: Final[i64] = WINDOW + 1  # the seat to ask next
-WINDOW_PASSED: Final[i64] = WINDOW_AT + 1
-WINDOW_THEN: Final[i64] = WINDOW_PASSED + 1
-WINDOW_CELLS: Final[i64] = 4
-FIGHT_WINDOW: Final[i64] = WINDOW_THEN + 1
-IN_FIGHT_WINDOW: Final[i64] = FIGHT_WINDOW + WINDOW_CELLS  # which of the two is asked
-# Fights. Side A provokes or is under arrest; side B is provoked or rolls for the police.
-FIGHT: Final[i64] = IN_FIGHT_WINDOW + 1
-FIGHT_AT: Final[i64] = FIGHT + 1
-SIDE: Final[i64] = FIGHT_AT + 1  # the two seats
-ROLLED: Final[i64] = SIDE + 2  # how many dice of each side
-DIE_OF: Final[i64] = ROLLED + 2
-EXTRA: Final[i64] = DIE_OF + 2 * DICE  # by side: values added by cards, four bits a rank
-RESISTING: Final[i64] = EXTRA + 2
-SPEAKER: Final[i64] = RESISTING + 1  # the side asked to fold
-SPOKEN: Final[i64] = SPEAKER + 1
-GUARDED: Final[i64] = SPOKEN + 1  # seats with no_loss
-LOSERS: Final[i64] = GUARDED + 1
-VICTIMS: Final[i64] = LOSERS + 1  # by seat: the slot named, or SLOTS + a Joker; NOBODY
-FIGHT_THEN: Final[i64] = VICTIMS + SEATS
-REROLL_LEFT: Final[i64] = FIGHT_THEN + 1
-REROLL_PICKED: Final[i64] = REROLL_LEFT + 1
-# Missions, the row and the tiles.
-ROW: Final[i64] = REROLL_PICKED + 1
-FATE: Final[i64] = ROW + PLACES
-ACCEPT_AT: Final[i64] = FATE + MISSIONS  # by mission: its accept tile, or NOWHERE
-GOAL: Final[i64] = ACCEPT_AT + MISSIONS  # by mission: its destination tile, or NOWHERE
-GOAL_SINCE: Final[i64] = GOAL + MISSIONS  # when that tile was drawn
-BAG: Final[i64] = GOAL_SINCE + MISSIONS  # districts, as bits
-# By seat, spectators last, and district: when its tile came into the bag, as far as they know.
-BAG_SINCE: Final[i64] = BAG + 1
-CLOCK: Final[i64] = BAG_SINCE + (SEATS + 1) * DISTRICTS  # counts the draws and returns of tiles
-WAITS: Final[i64] = CLOCK + 1  # how many places wait for a tile (NK-143)
-WAIT: Final[i64] = WAITS + 1  # 2 x mission, + 1 for its destination
-MISSIONS_LEFT: Final[i64] = WAIT + 2 * MISSIONS
-MISSION_DECK: Final[i64] = MISSIONS_LEFT + 1
-START_TILES: Final[i64] = MISSION_DECK + MISSIONS + 1  # by seat, three each
-START_PICKS: Final[i64] = START_TILES + 3 * SEATS
-# Henchmen and police.
-BAR: Final[i64] = START_PICKS + SEATS
-HENCH_FATE: Final[i64] = BAR + BARS
-HENCH_LEFT: Final[i64] = HENCH_FATE + HENCHMEN
-HENCH_DECK: Final[i64] = HENCH_LEFT + 1
-CAR: Final[i64] = HENCH_DECK + HENCHMEN
-CARS_MOVED: Final[i64] = CAR + CARS
-POLICE_OFF: Final[i64] = CARS_MOVED + 1  # NK-210
-# Resource cards. Kinds in hands are counted in three bits each.
-HAND: Final[i64] = POLICE_OFF + 1
-HAND_SIZE: Final[i64] = HAND + SEATS
-CARD_FATE: Final[i64] = HAND_SIZE + SEATS
-CARD_EPOCH: Final[i64] = CARD_FATE + RESOURCES  # which deck it was drawn from
-# By card in a hand, five bits for each other seat: in whose hands it can be, as far as that seat
-# knows; 0 if it has not seen the card there.
-CARD_WITH: Final[i64] = CARD_EPOCH + RESOURCES
-CARDS_LEFT: Final[i64] = CARD_WITH + RESOURCES
-CARD_DECK: Final[i64] = CARDS_LEFT + 1
-EPOCH: Final[i64] = CARD_DECK + RESOURCES  # how often the discards became the deck
-# Jokers.
-JOKER_OF: Final[i64] = EPOCH + 1  # the seat that has him
-JOKER_WITH_SLOT: Final[i64] = JOKER_OF + JOKERS
-# Deals.
-NUMBERS: Final[i64] = JOKER_WITH_SLOT + JOKERS  # henchmen whose number was bought this turn
-CHAINS: Final[i64] = NUMBERS + 1  # by seat: chains started in this turn
-CHAIN: Final[i64] = CHAINS + SEATS  # proposals in the present chain
-OFFER_FROM: Final[i64] = CHAIN + 1
-OFFER_TO: Final[i64] = OFFER_FROM + 1
-# By giver and taker: how much more money than it did, in deals, the one may have given the other,
-# as far as seats outside these deals can know.
-LEEWAY: Final[i64] = OFFER_TO + 1
-# Drafts, by seat: a cell for each part.
-DRAFT: Final[i64] = LEEWAY + SEATS * SEATS
-DRAFT_TO: Final[i64] = 0  # NOBODY: no draft
-DRAFT_SUB: Final[i64] = 1  # the item being named
-DRAFT_GIVE: Final[i64] = 2
-DRAFT_ASK: Final[i64] = 3
-DRAFT_CARD_GIVE: Final[i64] = 4
-DRAFT_CARD_ASK: Final[i64] = 5
-DRAFT_NUMBER: Final[i64] = 6
-DRAFT_CAR: Final[i64] = 7
-DRAFT_CAR_TO: Final[i64] = 8
-DRAFT_CELLS: Final[i64] = 9
-BOARD_SIZE: Final[i64] = DRAFT + SEATS * DRAFT_CELLS
+DECISION: Final[i64] = 8
+WAITING: Final[i64] = 9  # the seats that must choose now
+NEXT: Final[i64] = 10  # what happens when nobody has to choose
+ROUND: Final[i64] = 11
+LAST_ROUND: Final[i64] = 12  # 0 until the end card is turned up (NK-349)
+FIRST: Final[i64] = 13  # the first player or his stand-in
+LEAD: Final[i64] = 14  # the seat that began this round's draws and turns
+ACTIVE: Final[i64] = 15  # the seat that draws, or whose turn it is
+TAKEN: Final[i64] = 16  # how many seats have drawn, or had their turn
+STAGE: Final[i64] = 17  # of a turn
+DEATHS: Final[i64] = 18  # moments at which bosses died
+BANK: Final[i64] = 34
+POT: Final[i64] = 35
+ACTED: Final[i64] = 126
+MOVED: Final[i64] = 127  # whose movement is over
+ABOARD: Final[i64] = 128
+STEPPED: Final[i64] = 129  # who made a step in this drive
+STOPPED: Final[i64] = 130  # whom the police stopped in this drive
+HALTED: Final[i64] = 131  # whom stop_drive hit
+FRESH: Final[i64] = 132  # who was arrested in this turn
+RECRUITED: Final[i64] = 133  # whether the recruit action is spent
+STEP_LIMIT: Final[i64] = 144
+DRIVE_AT: Final[i64] = 150  # NOWHERE while no drive is open
+DRIVE_STEPS: Final[i64] = 151  # steps made
+METRO_LEFT: Final[i64] = 152
+SPECIAL: Final[i64] = 153
+PREPAID: Final[i64] = 154  # steps that a card has paid for
+SHIELDED: Final[i64] = 155  # whether a card makes the police look away
+BONUS_FROM: Final[i64] = 156
+PICKED: Final[i64] = 157
+PICKED_MISSION: Final[i64] = 158
+PICKED_DISTRICT: Final[i64] = 159
+PICKED_BAR: Final[i64] = 160
+PICKED_RIVAL: Final[i64] = 161
+PICKED_SLOT: Final[i64] = 162  # of the rival
+PICKED_KIND: Final[i64] = 163  # the card that recruits
+PICKED_CAR: Final[i64] = 164
+PICKED_JOKER: Final[i64] = 165
+RAID_RANK: Final[i64] = 166  # what a raid adds to the police's hand
+LIABLE: Final[i64] = 167  # whom the police can stop
+OFFERED: Final[i64] = 168  # the amount under discussion
+ANNOUNCED: Final[i64] = 169
+REMOTE: Final[i64] = 170  # whether a card lets the mission be accepted from afar
+IN_FIGHT_WINDOW: Final[i64] = 179  # which of the two is asked
+FIGHT: Final[i64] = 180
+FIGHT_AT: Final[i64] = 181
+RESISTING: Final[i64] = 198
+SPEAKER: Final[i64] = 199  # the side asked to fold
+SPOKEN: Final[i64] = 200
+GUARDED: Final[i64] = 201  # who loses nobody, thanks to a card
+LOSERS: Final[i64] = 202
+FIGHT_THEN: Final[i64] = 208
+REROLL_LEFT: Final[i64] = 209
+REROLL_PICKED: Final[i64] = 210
+BAG: Final[i64] = 310
+CLOCK: Final[i64] = 455  # counts the draws and returns of tiles
+WAITS: Final[i64] = 456  # how many places wait for a tile (NK-143)
+MISSIONS_LEFT: Final[i64] = 505
+HENCH_LEFT: Final[i64] = 575
+CARS_MOVED: Final[i64] = 600
+POLICE_OFF: Final[i64] = 601  # NK-210
+CARDS_LEFT: Final[i64] = 708
+EPOCH: Final[i64] = 741  # how often the discards became the deck
+NUMBERS: Final[i64] = 746  # whose number was bought in this turn
+SALES: Final[i64] = 747  # how often a number was sold in this turn
+CHAIN: Final[i64] = 788  # proposals in the present chain
+OFFER_FROM: Final[i64] = 789
+OFFER_TO: Final[i64] = 790
+
+
+def died(seat: i64) -> i64:
+    """At which of those moments, 0 for the living."""
+    return 19 + seat
+
+
+def left_behind(seat: i64) -> i64:
+    """Its fortune when it died (NK-345)."""
+    return 24 + seat
+
+
+def left_men(seat: i64) -> i64:
+    """The ranks of its henchmen then."""
+    return 29 + seat
+
+
+def money(seat: i64) -> i64:
+    return 36 + seat
+
+
+def bid(seat: i64) -> i64:
+    """NOBODY while it is not made."""
+    return 41 + seat
+
+
+def raised(seat: i64) -> i64:
+    """What cards add to its bid."""
+    return 46 + seat
+
+
+def person(seat: i64, slot: i64) -> i64:
+    return 51 + seat * 5 + slot
+
+
+def place(seat: i64, slot: i64) -> i64:
+    return 76 + seat * 5 + slot
+
+
+def carries(seat: i64, slot: i64) -> i64:
+    return 101 + seat * 5 + slot
+
+
+def steps(slot: i64) -> i64:
+    """Normal steps left."""
+    return 134 + slot
+
+
+def began(slot: i64) -> i64:
+    """Where he was when the turn began."""
+    return 139 + slot
+
+
+def provoked(seat: i64) -> i64:
+    """Where it was provoked in this turn."""
+    return 145 + seat
+
+
+def window(window: i64) -> i64:
+    return 171 + window
+
+
+def window_at(window: i64) -> i64:
+    """The seat to ask next."""
+    return 173 + window
+
+
+def window_passed(window: i64) -> i64:
+    return 175 + window
+
+
+def window_then(window: i64) -> i64:
+    return 177 + window
+
+
+def fighter(side: i64) -> i64:
+    return 182 + side
+
+
+def rolled(side: i64) -> i64:
+    """How many dice."""
+    return 184 + side
+
+
+def die(side: i64, die: i64) -> i64:
+    return 186 + side * 5 + die
+
+
+def extra(side: i64) -> i64:
+    """Values added by cards."""
+    return 196 + side
+
+
+def victim(seat: i64) -> i64:
+    """The slot named, or SLOTS + a Joker."""
+    return 203 + seat
+
+
+def row(place: i64) -> i64:
+    return 211 + place
+
+
+def fate(mission: i64) -> i64:
+    return 214 + mission
+
+
+def address(mission: i64) -> i64:
+    """Its accept tile."""
+    return 238 + mission
+
+
+def goal(mission: i64) -> i64:
+    """Its destination tile."""
+    return 262 + mission
+
+
+def goal_since(mission: i64) -> i64:
+    """When that tile was drawn."""
+    return 286 + mission
+
+
+def bag_since(observer: i64, district: i64) -> i64:
+    """When its tile came into the bag, as far as they know."""
+    return 311 + observer * 24 + district
+
+
+def wait(turn: i64) -> i64:
+    """2 x mission, + 1 for its destination."""
+    return 457 + turn
+
+
+def mission_deck(card: i64) -> i64:
+    return 506 + card
+
+
+def start_tile(seat: i64, tile: i64) -> i64:
+    return 531 + seat * 3 + tile
+
+
+def start_pick(seat: i64) -> i64:
+    return 546 + seat
+
+
+def guest(bar: i64) -> i64:
+    """Who waits in a bar."""
+    return 551 + bar
+
+
+def hench_fate(henchman: i64) -> i64:
+    return 555 + henchman
+
+
+def hench_deck(card: i64) -> i64:
+    return 576 + card
+
+
+def car(car: i64) -> i64:
+    return 596 + car
+
+
+def hand(seat: i64) -> i64:
+    return 602 + seat
+
+
+def hand_size(seat: i64) -> i64:
+    return 607 + seat
+
+
+def card_fate(card: i64) -> i64:
+    return 612 + card
+
+
+def card_epoch(card: i64) -> i64:
+    """Which deck it was drawn from."""
+    return 644 + card
+
+
+def card_with(card: i64) -> i64:
+    """In whose hands it can be, as far as each seat knows; none: it knows nothing."""
+    return 676 + card
+
+
+def card_deck(card: i64) -> i64:
+    return 709 + card
+
+
+def joker_of(joker: i64) -> i64:
+    return 742 + joker
+
+
+def joker_slot(joker: i64) -> i64:
+    """Beside whom he stands."""
+    return 744 + joker
+
+
+def sale_lender(sale: i64) -> i64:
+    return 748 + sale
+
+
+def sale_person(sale: i64) -> i64:
+    return 758 + sale
+
+
+def sale_choice(sale: i64) -> i64:
+    """All whose number the lender had: others see no more (NK-388)."""
+    return 768 + sale
+
+
+def chains(seat: i64) -> i64:
+    """Chains started in this turn."""
+    return 778 + seat
+
+
+def sent(seat: i64) -> i64:
+    """Those of which the others know."""
+    return 783 + seat
+
+
+def leeway(giver: i64, taker: i64) -> i64:
+    """How much more one may have given another in deals, for all that others know."""
+    return 791 + giver * 5 + taker
+
+
+def draft_to(seat: i64) -> i64:
+    """NOBODY: no draft."""
+    return 816 + seat
+
+
+def draft_item(seat: i64) -> i64:
+    """Being named."""
+    return 821 + seat
+
+
+def draft_give(seat: i64) -> i64:
+    return 826 + seat
+
+
+def draft_ask(seat: i64) -> i64:
+    return 831 + seat
+
+
+def draft_card_give(seat: i64) -> i64:
+    return 836 + seat
+
+
+def draft_card_ask(seat: i64) -> i64:
+    return 841 + seat
+
+
+def draft_number(seat: i64) -> i64:
+    """Of whom in which bar."""
+    return 846 + seat
+
+
+def draft_car(seat: i64) -> i64:
+    return 851 + seat
+
+
+def draft_car_to(seat: i64) -> i64:
+    return 856 + seat
 
 
 def empty_board() -> vec[i64]:
     """A board with nothing on it."""
-    b = zeros(BOARD_SIZE)
-    b[BANK] = ALL_MONEY
-    b[DRIVE_AT] = NOWHERE
-    b[WINDOW] = NOBODY
-    b[FIGHT_WINDOW] = NOBODY
-    b[FIGHT_AT] = NOWHERE
-    b[OFFER_FROM] = NOBODY
-    b[OFFER_TO] = NOBODY
-    for cell in range(SEATS * SLOTS):
-        b[PERSON + cell] = NOBODY
-        b[PLACE + cell] = NOWHERE
-        b[CARRIES + cell] = NOBODY
-    for seat in range(SEATS):
-        b[BIDS + seat] = NOBODY
-        b[VICTIMS + seat] = NOBODY
-        b[START_PICKS + seat] = NOBODY
-        for cell in range(DRAFT_CELLS):
-            b[DRAFT + seat * DRAFT_CELLS + cell] = NOBODY
-    for cell in range(3 * SEATS):
-        b[START_TILES + cell] = NOWHERE
-    for place in range(PLACES):
-        b[ROW + place] = NOBODY
-    for mission in range(MISSIONS):
-        b[ACCEPT_AT + mission] = NOWHERE
-        b[GOAL + mission] = NOWHERE
-    for bar in range(BARS):
-        b[BAR + bar] = NOBODY
-    for car in range(CARS):
-        b[CAR + car] = BESIDE
-    for joker in range(JOKERS):
-        b[JOKER_OF + joker] = JOKER_FREE
-    b[PICK] = NOBODY
-    b[OTHER_PICK] = NOBODY
+    b = zeros(861)
+    b[BANK] = 225
+    for cell in range(5):  # bid
+        b[41 + cell] = -1
+    for cell in range(25):  # person
+        b[51 + cell] = -1
+    for cell in range(25):  # place
+        b[76 + cell] = -1
+    for cell in range(25):  # carries
+        b[101 + cell] = -1
+    for cell in range(5):  # began
+        b[139 + cell] = -1
+    b[DRIVE_AT] = -1
+    b[PICKED_MISSION] = -1
+    b[PICKED_DISTRICT] = -1
+    b[PICKED_BAR] = -1
+    b[PICKED_RIVAL] = -1
+    b[PICKED_SLOT] = -1
+    b[PICKED_KIND] = -1
+    b[PICKED_CAR] = -1
+    b[PICKED_JOKER] = -1
+    b[RAID_RANK] = -1
+    for cell in range(2):  # window
+        b[171 + cell] = -1
+    for cell in range(2):  # window_at
+        b[173 + cell] = -1
+    b[FIGHT_AT] = -1
+    for cell in range(2):  # fighter
+        b[182 + cell] = -1
+    for cell in range(5):  # victim
+        b[203 + cell] = -1
+    for cell in range(3):  # row
+        b[211 + cell] = -1
+    for cell in range(24):  # address
+        b[238 + cell] = -1
+    for cell in range(24):  # goal
+        b[262 + cell] = -1
+    for cell in range(48):  # wait
+        b[457 + cell] = -1
+    for cell in range(25):  # mission_deck
+        b[506 + cell] = -1
+    for cell in range(15):  # start_tile
+        b[531 + cell] = -1
+    for cell in range(5):  # start_pick
+        b[546 + cell] = -1
+    for cell in range(4):  # guest
+        b[551 + cell] = -1
+    for cell in range(20):  # hench_deck
+        b[576 + cell] = -1
+    for cell in range(4):  # car
+        b[596 + cell] = -1
+    for cell in range(32):  # card_deck
+        b[709 + cell] = -1
+    for cell in range(2):  # joker_of
+        b[742 + cell] = -1
+    for cell in range(10):  # sale_lender
+        b[748 + cell] = -1
+    for cell in range(10):  # sale_person
+        b[758 + cell] = -1
+    b[OFFER_FROM] = -1
+    b[OFFER_TO] = -1
+    for cell in range(5):  # draft_to
+        b[816 + cell] = -1
+    for cell in range(5):  # draft_item
+        b[821 + cell] = -1
+    for cell in range(5):  # draft_give
+        b[826 + cell] = -1
+    for cell in range(5):  # draft_ask
+        b[831 + cell] = -1
+    for cell in range(5):  # draft_card_give
+        b[836 + cell] = -1
+    for cell in range(5):  # draft_card_ask
+        b[841 + cell] = -1
+    for cell in range(5):  # draft_number
+        b[846 + cell] = -1
+    for cell in range(5):  # draft_car
+        b[851 + cell] = -1
+    for cell in range(5):  # draft_car_to
+        b[856 + cell] = -1
     return b
+
+
+def clear_picks(b: vec[i64]) -> None:
+    b[PICKED_MISSION] = -1
+    b[PICKED_DISTRICT] = -1
+    b[PICKED_BAR] = -1
+    b[PICKED_RIVAL] = -1
+    b[PICKED_SLOT] = -1
+    b[PICKED_KIND] = -1
+    b[PICKED_CAR] = -1
+    b[PICKED_JOKER] = -1
+    b[RAID_RANK] = -1
+    b[LIABLE] = 0
+    b[OFFERED] = 0
+
+
+def clear_drive(b: vec[i64]) -> None:
+    b[ABOARD] = 0
+    b[STEPPED] = 0
+    b[STOPPED] = 0
+    b[DRIVE_AT] = -1
+    b[DRIVE_STEPS] = 0
+    b[METRO_LEFT] = 0
+    b[SPECIAL] = 0
+    b[PREPAID] = 0
+    b[SHIELDED] = 0
+
+
+def clear_turn(b: vec[i64]) -> None:
+    b[ACTED] = 0
+    b[MOVED] = 0
+    b[HALTED] = 0
+    b[FRESH] = 0
+    b[RECRUITED] = 0
+    b[NUMBERS] = 0
+    b[SALES] = 0
+    for cell in range(10):  # sale_lender
+        b[748 + cell] = -1
+    for cell in range(10):  # sale_person
+        b[758 + cell] = -1
+    for cell in range(10):  # sale_choice
+        b[768 + cell] = 0
+    b[PICKED] = 0
+    b[REMOTE] = 0
+    b[BONUS_FROM] = 0
+    b[STEP_LIMIT] = 0
+    for cell in range(5):  # steps
+        b[134 + cell] = 0
+    for cell in range(5):  # began
+        b[139 + cell] = -1
+    for cell in range(5):  # provoked
+        b[145 + cell] = 0
+    for cell in range(5):  # chains
+        b[778 + cell] = 0
+    for cell in range(5):  # sent
+        b[783 + cell] = 0
+
+
+def clear_window(b: vec[i64], window: i64) -> None:
+    b[171 + window] = -1
+    b[173 + window] = -1
+    b[175 + window] = 0
+    b[177 + window] = 0
+
+
+def clear_fight(b: vec[i64]) -> None:
+    b[FIGHT] = 0
+    b[FIGHT_AT] = -1
+    for cell in range(2):  # fighter
+        b[182 + cell] = -1
+    for cell in range(2):  # rolled
+        b[184 + cell] = 0
+    for cell in range(10):  # die
+        b[186 + cell] = 0
+    for cell in range(2):  # extra
+        b[196 + cell] = 0
+    b[RESISTING] = 0
+    b[SPEAKER] = 0
+    b[SPOKEN] = 0
+    b[GUARDED] = 0
+    b[LOSERS] = 0
+    b[FIGHT_THEN] = 0
+    for cell in range(5):  # victim
+        b[203 + cell] = -1
+
+
+def clear_rerolls(b: vec[i64]) -> None:
+    b[REROLL_LEFT] = 0
+    b[REROLL_PICKED] = 0
+
+
+def clear_draft(b: vec[i64], seat: i64) -> None:
+    b[816 + seat] = -1
+    b[821 + seat] = -1
+    b[826 + seat] = -1
+    b[831 + seat] = -1
+    b[836 + seat] = -1
+    b[841 + seat] = -1
+    b[846 + seat] = -1
+    b[851 + seat] = -1
+    b[856 + seat] = -1
+
+
+def clear_offer(b: vec[i64]) -> None:
+    b[OFFER_FROM] = -1
+    b[OFFER_TO] = -1
+    b[CHAIN] = 0

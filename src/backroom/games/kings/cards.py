@@ -1,270 +1,110 @@
-"""Resource cards: when one may be played, and what it does (NK-085 to NK-130)."""
+"""What an edition of New York Kings says, as flat numbers, and what its numbers mean."""
 
-from backroom.games.kings import telling
-from backroom.games.kings.actions import DIE, PASS, THEIR
-from backroom.games.kings.board import (
-    ABOARD,
-    ACTIVE,
-    ANNOUNCED,
-    CARD_FATE,
-    CELL,
-    DICE,
-    DIE_OF,
-    DRIVE_AT,
-    EXTRA,
-    GUARDED,
-    HALTED,
-    HAND_SIZE,
-    HELD,
-    NOBODY,
-    NOWHERE,
-    PERSON,
-    PHASE,
-    PLACE,
-    PREPAID,
-    RAISED,
-    RANKS,
-    REROLL_LEFT,
-    REROLL_PICKED,
-    ROLLED,
-    SHIELDED,
-    SLOTS,
-    STEP_LIMIT,
-    STEPS,
-)
-from backroom.games.kings.hands import pack
-from backroom.games.kings.kinds import (
-    ACCEPT_REMOTE,
-    ACTIONS,
-    ADD_VALUE,
-    BONUS_REWARD,
-    CANCEL_ACTION,
-    DRAW_CARDS,
-    DRIVE,
-    ELIMINATE_HENCHMAN,
-    EXTRA_STEPS,
-    HIT_WHOM,
-    IGNORE_POLICE,
-    LIMIT_STEPS,
-    MOVES,
-    NO_LOSS,
-    OWN_ACCEPT,
-    OWN_MOVE,
-    OWN_RECRUIT,
-    OWN_TURN,
-    POACH,
-    POLICE_RAID,
-    RAISE_BID,
-    RECRUIT_FIXED,
-    REDRAW_DESTINATION,
-    REDRAW_WHICH,
-    RELEASE_ALL,
-    REMOTE_ROW,
-    REROLL,
-    REROLL_DICE,
-    STEAL_CARD,
-    STOP_DRIVE,
-)
-from backroom.games.kings.recruiting import Recruiting
-from backroom.games.kings.refusals import (
-    ILLEGAL,
-    NO_SUCH_THING,
-    NO_TARGET,
-    NOT_HELD,
-    NOT_ON_THE_MAP,
-    WRONG_WINDOW,
-)
-from backroom.kernel.numbers import bit, i64
-from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
+from typing import Final
+
+from backroom.games.kings import board as at
+from backroom.kernel.numbers import bit, i64, vec, zeros
+
+RANK_WORDS: Final = ["9", "10", "J", "Q", "K", "A"]
+BOSS_WORD: Final = "boss"
+END_WORD: Final = "end"
 
 
-class ResourceCards(Recruiting):
-    """Events of cards."""
+class Cards:
+    """What an edition says, as flat numbers, in the order of the file. Money is in thousands."""
 
-    def card_refusal(self, seat: i64, kind: i64) -> i64:
-        if self.held(seat, kind) == 0:
-            return NOT_HELD
-        if not self.is_its_window(kind):
-            return WRONG_WINDOW  # NK-087
-        return self.effect_refusal(seat, kind)
+    def __init__(
+        self,
+        district_ids: list[str],
+        links: list[list[int]],
+        tiles: list[bool],
+        bars: list[int],
+        broadway: int,
+        metro: int,
+        heliport: int,
+        boss_ids: list[str],
+        hench_ids: list[str],
+        ranks: list[int],
+        suits: list[int],
+        mission_ids: list[str],
+        people: list[int],
+        rewards: list[int],
+        risks: list[bool],
+        opens: list[bool],
+        kind_ids: list[str],
+        copies: list[int],
+        windows: list[int],
+        effects: list[int],
+        amounts: list[int],
+        highs: list[int],
+        prices: list[int],
+        on: list[int],
+        joker_ids: list[str],
+    ) -> None:
+        self.district_ids = district_ids
+        self.links = vec[i64]([sum(1 << other for other in others) for others in links])
+        self.distance = zeros(at.DISTRICTS * at.DISTRICTS)
+        self.tiles: i64 = sum(1 << d for d in range(len(tiles)) if tiles[d])
+        self.bars = vec[i64](bars)
+        self.broadway: i64 = broadway
+        self.metro: i64 = metro
+        self.heliport: i64 = heliport
+        self.boss_ids = boss_ids
+        self.hench_ids = hench_ids
+        self.person_ids = [*hench_ids, BOSS_WORD]
+        self.rank = vec[i64](ranks)  # by person, the boss last
+        self.suit = vec[i64](suits)
+        self.mission_ids = mission_ids
+        self.mission_card_ids = [*mission_ids, END_WORD]
+        self.mission_tile_ids = [
+            f"{mission} {tile}" for mission in mission_ids for tile in ("address", "goal")
+        ]
+        self.people = vec[i64](people)
+        self.reward = vec[i64](rewards)
+        self.risk = vec[i64]([1 if risk else 0 for risk in risks])
+        self.is_open = vec[i64]([1 if shown else 0 for shown in opens])
+        self.kind_ids = kind_ids
+        self.copies = vec[i64](copies)
+        self.window = vec[i64](windows)
+        self.effect = vec[i64](effects)
+        self.amount = vec[i64](amounts)  # amount, least price or rank, whatever the effect needs
+        self.high = vec[i64](highs)  # the highest price of poach
+        self.prices = vec[i64](prices)  # by kind and rank
+        self.on = vec[i64](on)  # by kind: the announcements it answers, as bits
+        self.joker_ids = joker_ids
+        kind_of: list[int] = []
+        for kind in range(len(copies)):
+            kind_of += [kind] * copies[kind]
+        self.kind_of = vec[i64](kind_of)
+        self.resource_ids = [
+            f"{kind_ids[kind]} {copy}"
+            for kind in range(len(copies))
+            for copy in range(copies[kind])
+        ]
+        self._measure()
 
-    def is_its_window(self, kind: i64) -> bool:
-        phase: i64 = self.b[PHASE]
-        window: i64 = self.cards.window[kind]
-        effect: i64 = self.cards.effect[kind]
-        drives = effect == EXTRA_STEPS or effect == IGNORE_POLICE
-        if phase == MOVES:
-            return window == OWN_TURN or (window == OWN_MOVE and not drives)
-        if phase == DRIVE:
-            return window == OWN_MOVE and drives
-        if phase == ACTIONS:
-            return window == OWN_TURN or window == OWN_ACCEPT or window == OWN_RECRUIT
-        return self.fits(self.window_now(), kind)
+    def _measure(self) -> None:
+        """The distance between every two districts."""
+        for start in range(at.DISTRICTS):
+            seen: i64 = bit(start)
+            edge: i64 = seen
+            steps: i64 = 0
+            while edge != 0:
+                reached: i64 = 0
+                for district in range(at.DISTRICTS):
+                    if (edge >> district) & 1 == 1:
+                        self.distance[start * at.DISTRICTS + district] = steps
+                        reached |= self.links[district]
+                edge = reached & ~seen
+                seen |= edge
+                steps += 1
 
-    def can_play(self, seat: i64, kind: i64) -> bool:
-        return self.effect_refusal(seat, kind) == ALLOWED
 
-    def effect_refusal(self, seat: i64, kind: i64) -> i64:
-        """NK-095: an event must be able to do something."""
-        effect: i64 = self.cards.effect[kind]
-        if effect == RECRUIT_FIXED:
-            return self.recruiting_card_refusal(seat, self.has_fixed(seat, kind))
-        if effect == POACH:
-            return self.recruiting_card_refusal(seat, self.has_poachable(seat, kind))
-        return ALLOWED if self.has_object(seat, kind, effect) else NO_TARGET
+def steps_between(cards: Cards, one: i64, other: i64) -> i64:
+    """How far it is from one district to another."""
+    return cards.distance[one * at.DISTRICTS + other]
 
-    def has_object(self, seat: i64, kind: i64, effect: i64) -> bool:
-        b = self.b
-        if effect == IGNORE_POLICE:
-            return b[SHIELDED] == 0
-        if effect == RELEASE_ALL:
-            return self.prisoners(seat) != 0
-        if effect == ACCEPT_REMOTE:
-            return self.can_accept_remotely(seat)
-        if effect == REDRAW_DESTINATION:
-            return self.can_redraw_any(seat)
-        if effect == ELIMINATE_HENCHMAN:
-            return self.has_henchman_on_map(b[ACTIVE])
-        if effect == STOP_DRIVE:
-            return b[DRIVE_AT] != NOWHERE
-        if effect == CANCEL_ACTION:
-            return b[ANNOUNCED] > 0 and self.answers_announcement(kind, b[ANNOUNCED])
-        if effect == POLICE_RAID:
-            return self.can_raid()
-        if effect == LIMIT_STEPS:
-            return b[STEP_LIMIT] > self.cards.amount[kind]
-        if effect == STEAL_CARD:
-            return b[HAND_SIZE + b[ACTIVE]] > 0
-        if effect == NO_LOSS:
-            return (b[GUARDED] >> seat) & 1 == 0
-        return True
 
-    def has_henchman_on_map(self, seat: i64) -> bool:
-        b = self.b
-        for cell in range(seat * SLOTS + 1, (seat + 1) * SLOTS):
-            if b[PERSON + cell] != NOBODY and b[PLACE + cell] < CELL:
-                return True
-        return False
-
-    def play_card(self, seat: i64, kind: i64) -> None:
-        """NK-094: discarded first, then carried out."""
-        b = self.b
-        cards = self.cards
-        effect: i64 = cards.effect[kind]
-        amount: i64 = cards.amount[kind]
-        self.discard_card(seat, kind)
-        if self.journal is not None:
-            telling.rounds.played(self.journal, self, seat, kind)
-        if effect == RECRUIT_FIXED:
-            self.begin_fixed(seat, kind)
-        elif effect == POACH:
-            self.begin_poach(seat, kind)
-        elif effect == EXTRA_STEPS:
-            b[PREPAID] += amount
-            self.ask(seat, DRIVE)
-        elif effect == IGNORE_POLICE:
-            b[SHIELDED] = 1
-            self.ask(seat, DRIVE)
-        elif effect == RELEASE_ALL:
-            self.release_all(seat)
-            self.ask(seat, MOVES)
-        elif effect == ACCEPT_REMOTE:
-            self.ask(seat, REMOTE_ROW)
-        elif effect == REDRAW_DESTINATION:
-            self.ask(seat, REDRAW_WHICH)
-        elif effect == ELIMINATE_HENCHMAN:
-            self.ask(seat, HIT_WHOM)
-        elif effect == POLICE_RAID:
-            self.begin_raid(seat, amount)
-        elif effect == REROLL_DICE:
-            b[REROLL_LEFT] = amount
-            b[REROLL_PICKED] = 0
-            self.ask(seat, REROLL)
-        else:
-            self.react(seat, effect, amount)
-            self.answered()
-
-    def react(self, seat: i64, effect: i64, amount: i64) -> None:
-        """Effects in a window that need no choice."""
-        b = self.b
-        if effect == BONUS_REWARD:
-            self.pay(seat, -amount)
-        elif effect == STOP_DRIVE:
-            b[HALTED] |= b[ABOARD]
-            self.close_drive()
-        elif effect == CANCEL_ACTION:
-            b[ANNOUNCED] = -b[ANNOUNCED]
-        elif effect == LIMIT_STEPS:
-            b[STEP_LIMIT] = amount
-            for slot in range(SLOTS):
-                b[STEPS + slot] = min(b[STEPS + slot], amount)
-        elif effect == STEAL_CARD:
-            for _ in range(min(amount, b[HAND_SIZE + b[ACTIVE]])):
-                self.steal(seat, b[ACTIVE])
-        elif effect == RAISE_BID:
-            b[RAISED + seat] += amount
-        elif effect == ADD_VALUE:
-            b[EXTRA + self.side_of(seat)] += pack(amount)
-        elif effect == NO_LOSS:
-            b[GUARDED] |= bit(seat)
-        elif effect == DRAW_CARDS:
-            self.draw_cards(seat, amount)
-
-    def steal(self, thief: i64, victim: i64) -> None:
-        """NK-125: at random; the two see which."""
-        b = self.b
-        left: i64 = self.chance.below(b[HAND_SIZE + victim])
-        card: i64 = 0
-        while b[CARD_FATE + card] != HELD + victim or left > 0:
-            if b[CARD_FATE + card] == HELD + victim:
-                left -= 1
-            card += 1
-        if self.journal is not None:
-            telling.rounds.stole(self.journal, self, thief, victim, self.cards.kind_of[card])
-        self.pass_card(victim, thief, card)
-
-    # The choices of effects.
-
-    def hit_refusal(self, code: i64) -> i64:
-        """NK-119."""
-        b = self.b
-        if not THEIR <= code < THEIR + 4:
-            return WRONG_PHASE
-        cell: i64 = b[ACTIVE] * SLOTS + code - THEIR + 1
-        if b[PERSON + cell] == NOBODY:
-            return NO_SUCH_THING
-        return NOT_ON_THE_MAP if b[PLACE + cell] >= CELL else ALLOWED
-
-    def hit(self, slot: i64) -> None:
-        self.kill(self.b[ACTIVE], slot)
-        self.answered()
-
-    def reroll_refusal(self, seat: i64, code: i64) -> i64:
-        b = self.b
-        if code == PASS:
-            return ALLOWED if b[REROLL_PICKED] != 0 else ILLEGAL
-        if not DIE <= code < DIE + DICE:
-            return WRONG_PHASE
-        die: i64 = code - DIE
-        if die >= b[ROLLED + self.side_of(seat)]:
-            return NO_SUCH_THING
-        return ILLEGAL if (b[REROLL_PICKED] >> die) & 1 == 1 else ALLOWED
-
-    def pick_die(self, seat: i64, code: i64) -> None:
-        """NK-127: chosen before any is rolled."""
-        b = self.b
-        if code != PASS:
-            b[REROLL_PICKED] |= bit(code - DIE)
-            b[REROLL_LEFT] -= 1
-            if b[REROLL_LEFT] > 0:
-                self.ask(seat, REROLL)
-                return
-        side: i64 = self.side_of(seat)
-        for die in range(DICE):
-            if (b[REROLL_PICKED] >> die) & 1 == 1:
-                b[DIE_OF + side * DICE + die] = self.chance.below(RANKS)
-        b[REROLL_LEFT] = 0
-        b[REROLL_PICKED] = 0
-        if self.journal is not None:
-            telling.streets.rolled(self.journal, self)
-        self.answered()
+def price_of(cards: Cards, kind: i64, person: i64) -> i64:
+    """What a henchman costs who is hired with a card of this kind."""
+    return cards.prices[kind * at.RANKS + cards.rank[person]]

@@ -2,28 +2,10 @@
 
 from typing import Final
 
-from backroom.games.kings.board import (
-    BAG,
-    BAR,
-    BARS,
-    CAR,
-    CARD_DECK,
-    CARDS_LEFT,
-    END_CARD,
-    HENCH_DECK,
-    HENCH_FATE,
-    HENCH_LEFT,
-    HENCHMEN,
-    IN_BAR,
-    MISSION_DECK,
-    MISSIONS,
-    MISSIONS_LEFT,
-    PLACES,
-    RESOURCES,
-    START_TILES,
-)
-from backroom.games.kings.kinds import START
-from backroom.games.kings.supply import Supply
+from backroom.games.kings import board as at
+from backroom.games.kings import decisions, fortunes, supply, tiles
+from backroom.games.kings.prompts import ask_all_seats
+from backroom.games.kings.state import Table
 from backroom.kernel.chance import shuffle
 from backroom.kernel.numbers import i64, zeros
 from backroom.kernel.refusals import SetupError
@@ -38,58 +20,58 @@ def check_seats(seats: int) -> None:
         raise SetupError("bad_player_count", f"New York Kings is for 2 to 5 seats, not {seats}")
 
 
-def set_up(table: Supply) -> None:
+def set_up(table: Table) -> None:
     """Lay out a new game on an empty board; the bosses come with the start tiles."""
     for seat in range(table.seats):
-        table.pay(seat, -START_MONEY)  # NK-032
+        fortunes.pay(table, seat, -START_MONEY)  # NK-032
     lay_out_henchmen(table)
     stack_missions(table)
-    table.b[BAG] = table.cards.tiles  # NK-039
-    for place in range(PLACES):
-        table.turn_up(place)  # NK-040, NK-041
+    table.b[at.BAG] = table.cards.tiles  # NK-039
+    for place in range(at.PLACES):
+        supply.turn_up(table, place, "NK-040")  # NK-041
     stack_resources(table)
-    table.b[CAR] = table.cards.broadway  # NK-044
-    table.b[CAR + 1] = table.cards.broadway
+    table.b[at.car(0)] = table.cards.broadway  # NK-044
+    table.b[at.car(1)] = table.cards.broadway
     deal_start_tiles(table)
 
 
-def lay_out_henchmen(table: Supply) -> None:
+def lay_out_henchmen(table: Table) -> None:
     """NK-036. In every deck the last card is the top one."""
     b = table.b
-    for person in range(HENCHMEN):
-        b[HENCH_DECK + person] = HENCHMEN - 1 - person
-    shuffle(b, HENCH_DECK, HENCH_DECK + HENCHMEN, table.chance)
-    b[HENCH_LEFT] = HENCHMEN
-    for bar in range(BARS):
-        person = table.next_henchman()
-        b[BAR + bar] = person
-        b[HENCH_FATE + person] = IN_BAR
+    for person in range(at.HENCHMEN):
+        b[at.hench_deck(person)] = at.HENCHMEN - 1 - person
+    shuffle(b, at.hench_deck(0), at.hench_deck(at.HENCHMEN), table.chance)
+    b[at.HENCH_LEFT] = at.HENCHMEN
+    for bar in range(at.BARS):
+        person = supply.next_henchman(table)
+        b[at.guest(bar)] = person
+        b[at.hench_fate(person)] = at.IN_BAR
 
 
-def stack_missions(table: Supply) -> None:
+def stack_missions(table: Table) -> None:
     """NK-037, NK-038: the top five and the end card go below the others."""
     b = table.b
-    shuffled = zeros(MISSIONS)
-    for mission in range(MISSIONS):
-        shuffled[mission] = MISSIONS - 1 - mission
-    shuffle(shuffled, 0, MISSIONS, table.chance)
-    above: i64 = MISSIONS - BOTTOM + 1
+    shuffled = zeros(at.MISSIONS)
+    for mission in range(at.MISSIONS):
+        shuffled[mission] = at.MISSIONS - 1 - mission
+    shuffle(shuffled, 0, at.MISSIONS, table.chance)
+    above: i64 = at.MISSIONS - BOTTOM + 1
     for card in range(BOTTOM - 1):
-        b[MISSION_DECK + card] = shuffled[above + card]
-    b[MISSION_DECK + BOTTOM - 1] = END_CARD
-    shuffle(b, MISSION_DECK, MISSION_DECK + BOTTOM, table.chance)
+        b[at.mission_deck(card)] = shuffled[above + card]
+    b[at.mission_deck(BOTTOM - 1)] = at.END_CARD
+    shuffle(b, at.mission_deck(0), at.mission_deck(BOTTOM), table.chance)
     for card in range(above):
-        b[MISSION_DECK + BOTTOM + card] = shuffled[card]
-    b[MISSIONS_LEFT] = MISSIONS + 1
+        b[at.mission_deck(BOTTOM + card)] = shuffled[card]
+    b[at.MISSIONS_LEFT] = at.MISSIONS + 1
 
 
-def stack_resources(table: Supply) -> None:
+def stack_resources(table: Table) -> None:
     """NK-042."""
     b = table.b
-    for card in range(RESOURCES):
-        b[CARD_DECK + card] = RESOURCES - 1 - card
-    shuffle(b, CARD_DECK, CARD_DECK + RESOURCES, table.chance)
-    b[CARDS_LEFT] = RESOURCES
+    for card in range(at.RESOURCES):
+        b[at.card_deck(card)] = at.RESOURCES - 1 - card
+    shuffle(b, at.card_deck(0), at.card_deck(at.RESOURCES), table.chance)
+    b[at.CARDS_LEFT] = at.RESOURCES
 
 
 def start_tile_count(seats: i64) -> i64:
@@ -97,10 +79,10 @@ def start_tile_count(seats: i64) -> i64:
     return 2 if seats == 5 else 3
 
 
-def deal_start_tiles(table: Supply) -> None:
+def deal_start_tiles(table: Table) -> None:
     """NK-045, NK-046: seat 0 first, without return."""
     b = table.b
     for seat in range(table.seats):
         for tile in range(start_tile_count(table.seats)):
-            b[START_TILES + seat * 3 + tile] = table.tile_from_bag()
-    table.ask_all_seats(START)
+            b[at.start_tile(seat, tile)] = tiles.tile_from_bag(table)
+    ask_all_seats(table, decisions.START_TILE)

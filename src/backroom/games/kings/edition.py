@@ -5,9 +5,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from backroom.games.kings import board as at
+from backroom.games.kings import effects
 from backroom.games.kings.actions import CARD_IDS, DISTRICT_IDS
-from backroom.games.kings.board import CARS, HENCHMEN, MISSIONS, RESOURCES
-from backroom.games.kings.state import Cards
+from backroom.games.kings.cards import RANK_WORDS, Cards
 from backroom.kernel.edition import (
     EditionHead,
     EditionText,
@@ -19,27 +20,10 @@ from backroom.kernel.edition import (
 )
 
 HOUSE_EDITION = Path(__file__).with_name("edition.toml")
-RANKS = ["9", "10", "J", "Q", "K", "A"]
 SUITS = ["spade", "heart", "diamond", "club"]
 TILES = 19  # NK-008
 
-# The closed sets, in the order of their numbers in state.py; and the colour of each window.
-WINDOWS = {
-    "own_turn": "blue",
-    "own_move": "blue",
-    "own_accept": "blue",
-    "own_recruit": "blue",
-    "own_accomplish": "blue",
-    "opp_turn_start": "red",
-    "opp_turn": "red",
-    "opp_move_step": "red",
-    "opp_announce": "red",
-    "bids_revealed": "black",
-    "resource_draw": "black",
-    "fight_after_roll": "black",
-    "fight_before_die": "black",
-    "shootout_lost": "black",
-}
+# The closed set, in the order of its numbers, with what each needs.
 EFFECTS = {
     "bonus_reward": ["amount"],
     "recruit_fixed": ["prices"],
@@ -96,14 +80,14 @@ FIXED: dict[str, Any] = {
     "start_notes_each": 2,
     "bid_notes": 2,
     "bids": [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 10000],
-    "ranks": RANKS,
+    "ranks": RANK_WORDS,
     "suits": SUITS,
     "hand_limit": 5,
     "max_henchmen": 4,
     "steps": 2,
     "metro_steps": 3,
     "helicopter_price": 1000,
-    "police": {"start": 2, "max": CARS, "steps": 2, "rank": "J"},
+    "police": {"start": 2, "max": at.CARS, "steps": 2, "rank": "J"},
     "start_tiles": {"2": 3, "3": 3, "4": 3, "5": 2},
     "mission_slots": 3,
     "end_card_among_last": 6,
@@ -320,16 +304,18 @@ def _check_people(text: EditionText, people: People) -> None:
         text.check(henchman.id not in ids, [*path, "id"], f"id {henchman.id!r} is given twice")
         text.check(henchman.suit in SUITS, [*path, "suit"], f"unknown suit {henchman.suit!r}")
         text.check(
-            henchman.rank in RANKS[:-1], [*path, "rank"], f"no henchman has rank {henchman.rank!r}"
+            henchman.rank in RANK_WORDS[:-1],
+            [*path, "rank"],
+            f"no henchman has rank {henchman.rank!r}",
         )
         kind = (henchman.suit, henchman.rank)
         text.check(kind not in kinds, path, f"there are two {henchman.rank} of {henchman.suit}")
         ids.add(henchman.id)
         kinds.add(kind)
     text.check(
-        len(people.henchmen) == HENCHMEN,
+        len(people.henchmen) == at.HENCHMEN,
         ["characters", "henchmen"],
-        f"there must be {HENCHMEN} henchmen, not {len(people.henchmen)}",
+        f"there must be {at.HENCHMEN} henchmen, not {len(people.henchmen)}",
     )
 
 
@@ -349,9 +335,9 @@ def _check_missions(text: EditionText, missions: AllMissions) -> None:
             "a reward is 4,000 to 12,000 in whole thousands",
         )
     text.check(
-        len(missions.cards) == MISSIONS,
+        len(missions.cards) == at.MISSIONS,
         ["missions", "cards"],
-        f"there must be {MISSIONS} missions, not {len(missions.cards)}",
+        f"there must be {at.MISSIONS} missions, not {len(missions.cards)}",
     )
 
 
@@ -361,11 +347,13 @@ def _check_resources(text: EditionText, cards: list[Resource]) -> None:
     for index, card in enumerate(cards):
         path: list[str | int] = ["resources", "cards", index]
         text.check(1 <= card.copies <= 7, [*path, "copies"], "a kind has 1 to 7 copies")
-        text.check(card.window in WINDOWS, [*path, "window"], f"unknown window {card.window!r}")
+        text.check(
+            card.window in effects.WINDOWS, [*path, "window"], f"unknown window {card.window!r}"
+        )
         text.check(card.effect in EFFECTS, [*path, "effect"], f"unknown effect {card.effect!r}")
         fits = card.window in MOMENTS[card.effect]
         text.check(fits, [*path, "window"], f"{card.effect} and {card.window} do not go together")
-        colour = WINDOWS[card.window]
+        colour = effects.WINDOWS[card.window]
         text.check(card.colour == colour, [*path, "colour"], f"{card.window} is {colour}")
         for name in EFFECT_FIELDS:
             wanted = name in EFFECTS[card.effect]
@@ -376,9 +364,9 @@ def _check_resources(text: EditionText, cards: list[Resource]) -> None:
         _check_effect(text, card, path)
     count = sum(card.copies for card in cards)
     text.check(
-        count == RESOURCES,
+        count == at.RESOURCES,
         ["resources", "cards"],
-        f"there must be {RESOURCES} resource cards, not {count}",
+        f"there must be {at.RESOURCES} resource cards, not {count}",
     )
 
 
@@ -394,9 +382,9 @@ def _check_effect(text: EditionText, card: Resource, path: list[str | int]) -> N
         one = card.effect != "steal_card" or card.amount == 1
         text.check(one, [*path, "amount"], "two stolen cards could be too many for a hand")
     if card.rank is not None:
-        text.check(card.rank in RANKS, [*path, "rank"], f"unknown rank {card.rank!r}")
+        text.check(card.rank in RANK_WORDS, [*path, "rank"], f"unknown rank {card.rank!r}")
     if card.prices is not None:
-        text.check(list(card.prices) == RANKS[:-1], [*path, "prices"], "a price for each rank")
+        text.check(list(card.prices) == RANK_WORDS[:-1], [*path, "prices"], "a price for each rank")
     if card.min is not None and card.max is not None:
         text.check(1000 <= card.min <= card.max <= 20000, [*path, "max"], "prices are 1 to 20")
     for kind in card.on or []:
@@ -422,7 +410,8 @@ def _numbers(data: EditionData) -> Cards:
         heliport=special["heliport"],
         boss_ids=[boss.id for boss in people.bosses],
         hench_ids=[henchman.id for henchman in people.henchmen],
-        ranks=[RANKS.index(henchman.rank) for henchman in people.henchmen] + [RANKS.index("A")],
+        ranks=[RANK_WORDS.index(henchman.rank) for henchman in people.henchmen]
+        + [RANK_WORDS.index("A")],
         suits=[SUITS.index(henchman.suit) for henchman in people.henchmen],
         mission_ids=[mission.id for mission in missions],
         people=[mission.people for mission in missions],
@@ -431,7 +420,7 @@ def _numbers(data: EditionData) -> Cards:
         opens=[mission.open for mission in missions],
         kind_ids=[card.id for card in resources],
         copies=[card.copies for card in resources],
-        windows=[list(WINDOWS).index(card.window) for card in resources],
+        windows=[list(effects.WINDOWS).index(card.window) for card in resources],
         effects=[list(EFFECTS).index(card.effect) for card in resources],
         amounts=[_amount(card) for card in resources],
         highs=[(card.max or 0) // 1000 for card in resources],
@@ -444,7 +433,7 @@ def _numbers(data: EditionData) -> Cards:
 def _amount(card: Resource) -> int:
     """The one number of an effect: an amount, a rank, or the least price; money in thousands."""
     if card.rank is not None:
-        return RANKS.index(card.rank)
+        return RANK_WORDS.index(card.rank)
     if card.min is not None:
         return card.min // 1000
     amount = card.amount or 0
@@ -453,4 +442,4 @@ def _amount(card: Resource) -> int:
 
 def _prices(card: Resource) -> list[int]:
     given = card.prices or {}
-    return [given.get(rank, 0) // 1000 for rank in RANKS]
+    return [given.get(rank, 0) // 1000 for rank in RANK_WORDS]

@@ -1,75 +1,27 @@
-"""Movements: drives step by step, metro, helicopter, bonus steps, custody (NK-152 to NK-222)."""
+"""Movements: drives step by step, metro, helicopter, bonus steps (NK-152 to NK-202)."""
 
 from typing import Final
 
-from backroom.games.kings import telling
-from backroom.games.kings.actions import CELL_3, DISTRICT
-from backroom.games.kings.board import (
-    ABOARD,
-    ACTIVE,
-    BEGAN,
-    BONUS_FROM,
-    CELL,
-    DISTRICTS,
-    DRIVE_AT,
-    DRIVE_STEPS,
-    FIRST,
-    FRESH,
-    HALTED,
-    METRO_LEFT,
-    MONEY,
-    MOVED,
-    NOBODY,
-    NOWHERE,
-    OUTSIDE,
-    PERSON,
-    PLACE,
-    PREPAID,
-    SHIELDED,
-    SLOTS,
-    SPECIAL,
-    STEP_LIMIT,
-    STEPPED,
-    STEPS,
-    STOPPED,
+from backroom.games.kings import (
+    actions,
+    custody,
+    decisions,
+    deck,
+    effects,
+    fights,
+    fortunes,
+    refusals,
+    telling,
+    windows,
 )
-from backroom.games.kings.kinds import (
-    BONUS_TO,
-    DRIVE,
-    HELI_TO,
-    MOVES,
-    NEXT_DRIVE,
-    NEXT_MOVES,
-    NEXT_STEP_OVER,
-    OPP_MOVE_STEP,
-)
-from backroom.games.kings.police import Police
-from backroom.games.kings.refusals import (
-    AT_RISK,
-    CAUGHT_NOW,
-    FLIGHT_TOO_DEAR,
-    ILLEGAL,
-    IN_CUSTODY,
-    IS_HALTED,
-    IS_STOPPED,
-    METRO_LEAVES,
-    MOVED_ALREADY,
-    NO_HELICOPTER,
-    NO_STEPS,
-    NO_SUCH_THING,
-    NOT_ABOARD_LONG_ENOUGH,
-    NOT_CONNECTED,
-    NOT_FROM_HERE,
-    NOT_HELD,
-    NOT_IN_THE_DISTRICT,
-    STEP_LEFT,
-)
+from backroom.games.kings import board as at
+from backroom.games.kings.prompts import ask, go_on
+from backroom.games.kings.state import Table, cars_at, held, is_at_risk, is_linked, slots_at
+from backroom.kernel.decisions import Answer, Decision, Task
 from backroom.kernel.numbers import bit, i64
 from backroom.kernel.refusals import ALLOWED, WRONG_PHASE
 
 METRO_STEPS: Final[i64] = 3
-BY_METRO: Final[i64] = 1
-BY_HELICOPTER: Final[i64] = 2
 NO_STEP: Final[i64] = 0
 NORMAL_STEP: Final[i64] = 1
 METRO_STEP: Final[i64] = 2
@@ -78,327 +30,347 @@ BONUS_STEP: Final[i64] = 4
 LANDING: Final[i64] = 5
 
 
-class Movement(Police):
-    """The movement stage of a turn."""
+def open_refusal(table: Table, seat: i64, slot: i64) -> i64:
+    """Opening a drive (NK-158, NK-159)."""
+    b = table.b
+    if b[at.person(seat, slot)] == at.NOBODY:
+        return refusals.NO_SUCH_THING
+    if b[at.place(seat, slot)] >= at.CELL:
+        return refusals.IN_CUSTODY
+    if (b[at.MOVED] >> slot) & 1 == 1:
+        return refusals.MOVED_ALREADY  # NK-155, NK-161
+    return ALLOWED
 
-    # The movement menu.
 
-    def open_refusal(self, seat: i64, slot: i64) -> i64:
-        """Opening a drive (NK-158, NK-159)."""
-        b = self.b
-        if b[PERSON + seat * SLOTS + slot] == NOBODY:
-            return NO_SUCH_THING
-        if b[PLACE + seat * SLOTS + slot] >= CELL:
-            return IN_CUSTODY
-        if (b[MOVED] >> slot) & 1 == 1:
-            return MOVED_ALREADY  # NK-155, NK-161
+def open_drive(table: Table, seat: i64, slot: i64) -> None:
+    b = table.b
+    b[at.DRIVE_AT] = b[at.place(seat, slot)]
+    b[at.ABOARD] = bit(slot)
+    if table.journal is not None:
+        telling.streets.boarded(table.journal, table, seat, slot, "NK-158")
+    ask(table, seat, decisions.DRIVE)
+
+
+# An open drive.
+
+
+def board_refusal(table: Table, seat: i64, slot: i64) -> i64:
+    """Getting in on the way (NK-159, NK-182)."""
+    b = table.b
+    if b[at.person(seat, slot)] == at.NOBODY:
+        return refusals.NO_SUCH_THING
+    if b[at.place(seat, slot)] >= at.CELL:
+        return refusals.IN_CUSTODY
+    if (b[at.HALTED] >> slot) & 1 == 1:
+        return refusals.IS_HALTED  # NK-120
+    if b[at.SPECIAL] == at.BY_METRO and b[at.DRIVE_STEPS] == 0:
+        return refusals.METRO_LEAVES  # NK-182
+    if b[at.place(seat, slot)] != b[at.DRIVE_AT]:
+        return refusals.NOT_IN_THE_DISTRICT
+    return refusals.ILLEGAL if (b[at.ABOARD] >> slot) & 1 == 1 else ALLOWED
+
+
+def board(table: Table, seat: i64, slot: i64) -> None:
+    b = table.b
+    b[at.ABOARD] |= bit(slot)
+    if b[at.SPECIAL] == at.BY_METRO:
+        b[at.METRO_LEFT] = 0  # NK-182
+    if table.journal is not None:
+        telling.streets.boarded(table.journal, table, seat, slot, "NK-159")
+    ask(table, seat, decisions.DRIVE)
+
+
+def drop_refusal(table: Table, seat: i64, slot: i64) -> i64:
+    """Setting down (NK-160)."""
+    b = table.b
+    if b[at.person(seat, slot)] == at.NOBODY:
+        return refusals.NO_SUCH_THING
+    if (b[at.ABOARD] >> slot) & 1 == 0:
+        return refusals.ILLEGAL
+    if (b[at.STEPPED] >> slot) & 1 == 0:
+        return refusals.NOT_ABOARD_LONG_ENOUGH
+    return refusals.ILLEGAL if b[at.ABOARD] == bit(slot) else ALLOWED
+
+
+def drop(table: Table, seat: i64, slot: i64) -> None:
+    b = table.b
+    b[at.ABOARD] &= ~bit(slot)
+    b[at.STEPPED] &= ~bit(slot)
+    b[at.STOPPED] &= ~bit(slot)
+    b[at.MOVED] |= bit(slot)  # NK-161
+    b[at.steps(slot)] = 0
+    if table.journal is not None:
+        telling.streets.dropped(table.journal, table, seat, slot, "NK-160")
+    ask(table, seat, decisions.DRIVE)
+
+
+def next_step(table: Table) -> i64:
+    """What kind of step the drive can make without a card from the hand."""
+    b = table.b
+    if b[at.METRO_LEFT] > 0:
+        return METRO_STEP
+    for slot in range(at.SLOTS):
+        if (b[at.ABOARD] >> slot) & 1 == 1 and b[at.steps(slot)] == 0:
+            return PREPAID_STEP if b[at.PREPAID] > 0 else NO_STEP  # NK-162, NK-202
+    return NORMAL_STEP
+
+
+def step_refusal(table: Table, district: i64) -> i64:
+    b = table.b
+    if not is_linked(table, b[at.DRIVE_AT], district):
+        return refusals.NOT_CONNECTED
+    if next_step(table) != NO_STEP:
         return ALLOWED
+    is_stopped = b[at.STOPPED] & b[at.ABOARD] != 0
+    return refusals.IS_STOPPED if is_stopped else refusals.NO_STEPS  # NK-167
 
-    def open_drive(self, seat: i64, slot: i64) -> None:
-        b = self.b
-        b[DRIVE_AT] = b[PLACE + seat * SLOTS + slot]
-        b[ABOARD] = bit(slot)
-        if self.journal is not None:
-            telling.streets.boarded(self.journal, self, seat, slot)
-        self.ask(seat, DRIVE)
 
-    def cell_refusal(self, seat: i64, cell: i64) -> i64:
-        """Moving the prisoners of one cell on with a card (NK-216, NK-217)."""
-        slots: i64 = self.slots_at(seat, CELL + cell)
-        if slots == 0:
-            return NO_SUCH_THING
-        return ALLOWED if slots & ~self.b[FRESH] != 0 else CAUGHT_NOW
+def drive_on(table: Table, seat: i64, district: i64) -> None:
+    step(table, seat, district, next_step(table))
 
-    def menu_bonus_refusal(self, seat: i64, kind: i64) -> i64:
-        """A card for the cells, at the menu."""
-        answer: i64 = NO_SUCH_THING
-        for cell in range(OUTSIDE - CELL):
-            found: i64 = self.cell_refusal(seat, cell)
-            if found == ALLOWED or answer == NO_SUCH_THING:
-                answer = found
-            if answer == ALLOWED:
-                break
-        if answer == NO_SUCH_THING:
-            return answer
-        return NOT_HELD if self.held(seat, kind) == 0 else answer
 
-    def begin_bonus(self, seat: i64, kind: i64, source: i64) -> None:
-        b = self.b
-        self.discard_card(seat, kind)
-        if self.journal is not None:
-            telling.rounds.gave_for_step(self.journal, self, seat, kind)
-        b[BONUS_FROM] = source
-        self.ask(seat, BONUS_TO)
+def step(table: Table, seat: i64, district: i64, kind: i64) -> None:
+    """The passengers go to a district, and the police may be there."""
+    b = table.b
+    if kind == METRO_STEP:
+        b[at.METRO_LEFT] -= 1
+    elif kind == PREPAID_STEP:
+        b[at.PREPAID] -= 1
+    for slot in range(at.SLOTS):
+        if (b[at.ABOARD] >> slot) & 1 == 1:
+            b[at.place(seat, slot)] = district
+            if kind == NORMAL_STEP:
+                b[at.steps(slot)] -= 1
+    if table.journal is not None:
+        telling.streets.drove(table.journal, table, seat, district, kind, step_rule(kind))
+    b[at.DRIVE_AT] = district
+    b[at.DRIVE_STEPS] += 1
+    b[at.STEPPED] |= b[at.ABOARD]
+    if kind == METRO_STEP or b[at.SHIELDED] == 1 or cars_at(table, district) == 0:
+        go_on(table, decisions.STEP_OVER)  # NK-115, NK-176, NK-177
+        return
+    halt(table, seat, district, kind)
 
-    def bonus_to_refusal(self, seat: i64, code: i64) -> i64:
-        b = self.b
-        if b[BONUS_FROM] == 1:
-            if not DISTRICT <= code < DISTRICT + DISTRICTS:
-                return WRONG_PHASE
-            near = self.is_linked(b[DRIVE_AT], code - DISTRICT)
-            return ALLOWED if near else NOT_CONNECTED
-        if not CELL_3 <= code < CELL_3 + OUTSIDE - CELL:
-            return WRONG_PHASE
-        return self.cell_refusal(seat, code - CELL_3)
 
-    def bonus_to(self, seat: i64, code: i64) -> None:
-        b = self.b
-        source: i64 = b[BONUS_FROM]
-        b[BONUS_FROM] = 0
-        if source == 1:
-            self.step(seat, code - DISTRICT, BONUS_STEP)
-            return
-        cell: i64 = CELL + code - CELL_3
-        self.advance(seat, self.slots_at(seat, cell) & ~b[FRESH])
-        self.ask(seat, MOVES)
+def halt(table: Table, seat: i64, district: i64, kind: i64) -> None:
+    """NK-165 to NK-172: a stop, and an attempt if an at-risk mission is aboard."""
+    b = table.b
+    b[at.STOPPED] |= b[at.ABOARD]
+    spend_steps(table)
+    if table.journal is not None:
+        telling.streets.halted(table.journal, table, seat, district, stop_rule(kind))
+    if is_at_risk(table, seat, b[at.ABOARD]):
+        roller: i64 = b[at.FIRST]  # NK-317, NK-320
+        fights.try_arrest(table, seat, roller, district, decisions.STEP_OVER, at.NOBODY, "NK-171")
+    else:
+        go_on(table, decisions.STEP_OVER)
 
-    # Custody.
 
-    def advance(self, seat: i64, slots: i64) -> None:
-        """One cell on, and out of cell 1 to Broadway (NK-212, NK-213, NK-218)."""
-        b = self.b
-        if slots == 0:
-            return
-        for slot in range(SLOTS):
-            if (slots >> slot) & 1 == 1:
-                place: i64 = b[PLACE + seat * SLOTS + slot] + 1
-                b[PLACE + seat * SLOTS + slot] = self.cards.broadway if place == OUTSIDE else place
-                b[STEPS + slot] = 0
-        if self.journal is not None:
-            telling.streets.advanced(self.journal, self, seat, slots)
+def step_over(table: Table) -> None:
+    """Police matters are settled; others may react if passengers remain."""
+    b = table.b
+    if b[at.ABOARD] == 0:
+        close_drive(table)  # NK-328
+        go_on(table, decisions.OPEN_MOVES)
+    else:
+        windows.open_window(table, effects.OPP_MOVE_STEP, b[at.ACTIVE], decisions.GO_ON_DRIVING)
 
-    def prisoners(self, seat: i64) -> i64:
-        b = self.b
-        slots: i64 = 0
-        for slot in range(SLOTS):
-            if b[PERSON + seat * SLOTS + slot] != NOBODY and b[PLACE + seat * SLOTS + slot] >= CELL:
-                slots |= bit(slot)
-        return slots
 
-    def release_all(self, seat: i64) -> None:
-        """NK-116."""
-        b = self.b
-        slots: i64 = self.prisoners(seat)
-        for slot in range(SLOTS):
-            if (slots >> slot) & 1 == 1:
-                b[PLACE + seat * SLOTS + slot] = self.cards.broadway
-                b[STEPS + slot] = 0 if (b[MOVED] >> slot) & 1 == 1 else b[STEP_LIMIT]
-        b[FRESH] = 0
-        if self.journal is not None:
-            telling.streets.advanced(self.journal, self, seat, slots)
+def go_on_driving(table: Table) -> None:
+    b = table.b
+    if b[at.DRIVE_AT] == at.NOWHERE or b[at.ABOARD] == 0:
+        close_drive(table)
+        ask(table, b[at.ACTIVE], decisions.MOVES)
+    else:
+        ask(table, b[at.ACTIVE], decisions.DRIVE)
 
-    # An open drive.
 
-    def board_refusal(self, seat: i64, slot: i64) -> i64:
-        """Getting in on the way (NK-159, NK-182)."""
-        b = self.b
-        if b[PERSON + seat * SLOTS + slot] == NOBODY:
-            return NO_SUCH_THING
-        if b[PLACE + seat * SLOTS + slot] >= CELL:
-            return IN_CUSTODY
-        if (b[HALTED] >> slot) & 1 == 1:
-            return IS_HALTED  # NK-120
-        if b[SPECIAL] == BY_METRO and b[DRIVE_STEPS] == 0:
-            return METRO_LEAVES  # NK-182
-        if b[PLACE + seat * SLOTS + slot] != b[DRIVE_AT]:
-            return NOT_IN_THE_DISTRICT
-        return ILLEGAL if (b[ABOARD] >> slot) & 1 == 1 else ALLOWED
+def end_drive(table: Table, seat: i64) -> None:
+    if table.journal is not None:
+        telling.streets.drive_ended(table.journal, seat, "NK-161")
+    close_drive(table)
+    ask(table, seat, decisions.MOVES)
 
-    def board(self, seat: i64, slot: i64) -> None:
-        b = self.b
-        b[ABOARD] |= bit(slot)
-        if b[SPECIAL] == BY_METRO:
-            b[METRO_LEFT] = 0  # NK-182
-        if self.journal is not None:
-            telling.streets.boarded(self.journal, self, seat, slot)
-        self.ask(seat, DRIVE)
 
-    def drop_refusal(self, seat: i64, slot: i64) -> i64:
-        """Setting down (NK-160)."""
-        b = self.b
-        if b[PERSON + seat * SLOTS + slot] == NOBODY:
-            return NO_SUCH_THING
-        if (b[ABOARD] >> slot) & 1 == 0:
-            return ILLEGAL
-        if (b[STEPPED] >> slot) & 1 == 0:
-            return NOT_ABOARD_LONG_ENOUGH
-        return ILLEGAL if b[ABOARD] == bit(slot) else ALLOWED
+def close_drive(table: Table) -> None:
+    """NK-161: everybody still aboard has made his movement."""
+    b = table.b
+    b[at.MOVED] |= b[at.ABOARD]
+    spend_steps(table)
+    at.clear_drive(b)
 
-    def drop(self, seat: i64, slot: i64) -> None:
-        b = self.b
-        b[ABOARD] &= ~bit(slot)
-        b[STEPPED] &= ~bit(slot)
-        b[STOPPED] &= ~bit(slot)
-        b[MOVED] |= bit(slot)  # NK-161
-        b[STEPS + slot] = 0
-        if self.journal is not None:
-            telling.streets.dropped(self.journal, self, seat, slot)
-        self.ask(seat, DRIVE)
 
-    def next_step(self) -> i64:
-        """What kind of step the drive can make without a card from the hand."""
-        b = self.b
-        if b[METRO_LEFT] > 0:
-            return METRO_STEP
-        for slot in range(SLOTS):
-            if (b[ABOARD] >> slot) & 1 == 1 and b[STEPS + slot] == 0:
-                return PREPAID_STEP if b[PREPAID] > 0 else NO_STEP  # NK-162, NK-202
-        return NORMAL_STEP
+def spend_steps(table: Table) -> None:
+    b = table.b
+    for slot in range(at.SLOTS):
+        if (b[at.ABOARD] >> slot) & 1 == 1:
+            b[at.steps(slot)] = 0
 
-    def step_refusal(self, district: i64) -> i64:
-        b = self.b
-        if not self.is_linked(b[DRIVE_AT], district):
-            return NOT_CONNECTED
-        if self.next_step() != NO_STEP:
-            return ALLOWED
-        return IS_STOPPED if b[STOPPED] & b[ABOARD] != 0 else NO_STEPS  # NK-167
 
-    def drive_bonus_refusal(self, seat: i64, kind: i64) -> i64:
-        """NK-193 to NK-198."""
-        if self.held(seat, kind) == 0:
-            return NOT_HELD
-        return ALLOWED if self.next_step() == NO_STEP else STEP_LEFT
+# Metro and helicopter.
 
-    def step(self, seat: i64, district: i64, kind: i64) -> None:
-        """The passengers go to a district, and the police may be there."""
-        b = self.b
-        if kind == METRO_STEP:
-            b[METRO_LEFT] -= 1
-        elif kind == PREPAID_STEP:
-            b[PREPAID] -= 1
-        for slot in range(SLOTS):
-            if (b[ABOARD] >> slot) & 1 == 1:
-                b[PLACE + seat * SLOTS + slot] = district
-                if kind == NORMAL_STEP:
-                    b[STEPS + slot] -= 1
-        if self.journal is not None:
-            telling.streets.drove(self.journal, self, seat, district, kind)
-        b[DRIVE_AT] = district
-        b[DRIVE_STEPS] += 1
-        b[STEPPED] |= b[ABOARD]
-        if kind == METRO_STEP or b[SHIELDED] == 1 or self.cars_at(district) == 0:
-            self.go_on(NEXT_STEP_OVER)  # NK-115, NK-176, NK-177
-            return
-        self.halt(seat, district)
 
-    def halt(self, seat: i64, district: i64) -> None:
-        """NK-165 to NK-172: a stop, and an attempt if an at-risk mission is aboard."""
-        b = self.b
-        b[STOPPED] |= b[ABOARD]
-        for slot in range(SLOTS):
-            if (b[ABOARD] >> slot) & 1 == 1:
-                b[STEPS + slot] = 0
-        if self.journal is not None:
-            telling.streets.halted(self.journal, self, seat, district)
-        if self.is_at_risk(seat, b[ABOARD]):
-            self.try_arrest(seat, b[FIRST], district, NEXT_STEP_OVER, NOBODY)  # NK-317, NK-320
-        else:
-            self.go_on(NEXT_STEP_OVER)
+def special_refusal(table: Table, station: i64) -> i64:
+    """Both start where their passengers were when the turn began (NK-181, NK-190)."""
+    b = table.b
+    if b[at.DRIVE_STEPS] > 0 or b[at.SPECIAL] != 0 or b[at.DRIVE_AT] != station:
+        return refusals.NOT_FROM_HERE
+    for slot in range(at.SLOTS):
+        began_here = b[at.began(slot)] == station and (b[at.MOVED] >> slot) & 1 == 0
+        if (b[at.ABOARD] >> slot) & 1 == 1 and not began_here:
+            return refusals.NOT_FROM_HERE
+    return ALLOWED
 
-    def step_over(self) -> None:
-        """Police matters are settled; others may react if passengers remain."""
-        b = self.b
-        if b[ABOARD] == 0:
-            self.close_drive()  # NK-328
-            self.go_on(NEXT_MOVES)
-        else:
-            self.open_window(OPP_MOVE_STEP, b[ACTIVE], NEXT_DRIVE)
 
-    def go_on_driving(self) -> None:
-        b = self.b
-        if b[DRIVE_AT] == NOWHERE or b[ABOARD] == 0:
-            self.close_drive()
-            self.ask(b[ACTIVE], MOVES)
-        else:
-            self.ask(b[ACTIVE], DRIVE)
+def metro_refusal(table: Table, seat: i64) -> i64:
+    answer: i64 = special_refusal(table, table.cards.metro)
+    if answer == ALLOWED and is_at_risk(table, seat, table.b[at.ABOARD]):
+        return refusals.AT_RISK  # NK-179
+    return answer
 
-    def end_drive(self, seat: i64) -> None:
-        if self.journal is not None:
-            telling.streets.drive_ended(self.journal, seat)
-        self.close_drive()
-        self.ask(seat, MOVES)
 
-    def close_drive(self) -> None:
-        """NK-161: everybody still aboard has made his movement."""
-        b = self.b
-        b[MOVED] |= b[ABOARD]
-        for slot in range(SLOTS):
-            if (b[ABOARD] >> slot) & 1 == 1:
-                b[STEPS + slot] = 0
-        b[ABOARD] = 0
-        b[STEPPED] = 0
-        b[STOPPED] = 0
-        b[DRIVE_AT] = NOWHERE
-        b[DRIVE_STEPS] = 0
-        b[METRO_LEFT] = 0
-        b[SPECIAL] = 0
-        b[PREPAID] = 0
-        b[SHIELDED] = 0
+def take_metro(table: Table, seat: i64) -> None:
+    """NK-174, NK-178."""
+    b = table.b
+    b[at.SPECIAL] = at.BY_METRO
+    b[at.METRO_LEFT] = METRO_STEPS
+    spend_steps(table)
+    if table.journal is not None:
+        telling.streets.took_metro(table.journal, seat, "NK-181")
+    ask(table, seat, decisions.DRIVE)
 
-    # Metro and helicopter.
 
-    def special_refusal(self, station: i64) -> i64:
-        """Both start where their passengers were when the turn began (NK-181, NK-190)."""
-        b = self.b
-        if b[DRIVE_STEPS] > 0 or b[SPECIAL] != 0 or b[DRIVE_AT] != station:
-            return NOT_FROM_HERE
-        for slot in range(SLOTS):
-            began_here = b[BEGAN + slot] == station and (b[MOVED] >> slot) & 1 == 0
-            if (b[ABOARD] >> slot) & 1 == 1 and not began_here:
-                return NOT_FROM_HERE
-        return ALLOWED
+def flight_price(table: Table) -> i64:
+    """NK-186, in thousands."""
+    aboard: i64 = table.b[at.ABOARD]
+    price: i64 = 0
+    for slot in range(at.SLOTS):
+        price += (aboard >> slot) & 1
+    return price
 
-    def metro_refusal(self, seat: i64) -> i64:
-        answer: i64 = self.special_refusal(self.cards.metro)
-        if answer == ALLOWED and self.is_at_risk(seat, self.b[ABOARD]):
-            return AT_RISK  # NK-179
-        return answer
 
-    def take_metro(self, seat: i64) -> None:
-        """NK-174, NK-178."""
-        b = self.b
-        b[SPECIAL] = BY_METRO
-        b[METRO_LEFT] = METRO_STEPS
-        self.spend_steps()
-        if self.journal is not None:
-            telling.streets.took_metro(self.journal, seat)
-        self.ask(seat, DRIVE)
+def heli_refusal(table: Table, seat: i64) -> i64:
+    if flight_price(table) > table.b[at.money(seat)]:
+        return refusals.FLIGHT_TOO_DEAR  # NK-191
+    qualified = special_refusal(table, table.cards.heliport) == ALLOWED
+    return ALLOWED if qualified else refusals.NO_HELICOPTER
 
-    def spend_steps(self) -> None:
-        b = self.b
-        for slot in range(SLOTS):
-            if (b[ABOARD] >> slot) & 1 == 1:
-                b[STEPS + slot] = 0
 
-    def flight_price(self) -> i64:
-        """NK-186, in thousands."""
-        aboard: i64 = self.b[ABOARD]
-        price: i64 = 0
-        for slot in range(SLOTS):
-            price += (aboard >> slot) & 1
-        return price
+def take_helicopter(table: Table, seat: i64) -> None:
+    ask(table, seat, decisions.HELI_TO)
 
-    def heli_refusal(self, seat: i64) -> i64:
-        if self.flight_price() > self.b[MONEY + seat]:
-            return FLIGHT_TOO_DEAR  # NK-191
-        qualified = self.special_refusal(self.cards.heliport) == ALLOWED
-        return ALLOWED if qualified else NO_HELICOPTER
 
-    def take_helicopter(self, seat: i64) -> None:
-        self.ask(seat, HELI_TO)
+def heli_to_refusal(table: Table, district: i64) -> i64:
+    return refusals.ILLEGAL if district == table.b[at.DRIVE_AT] else ALLOWED
 
-    def heli_to_refusal(self, code: i64) -> i64:
-        if not DISTRICT <= code < DISTRICT + DISTRICTS:
-            return WRONG_PHASE
-        return ILLEGAL if code - DISTRICT == self.b[DRIVE_AT] else ALLOWED
 
-    def land(self, seat: i64, district: i64) -> None:
-        """NK-186 to NK-192."""
-        b = self.b
-        price: i64 = self.flight_price()
-        self.pay(seat, price)
-        b[SPECIAL] = BY_HELICOPTER
-        self.spend_steps()
-        if self.journal is not None:
-            telling.streets.flew(self.journal, seat, price)
-        self.step(seat, district, LANDING)
+def land(table: Table, seat: i64, district: i64) -> None:
+    """NK-186 to NK-192."""
+    b = table.b
+    price: i64 = flight_price(table)
+    fortunes.pay(table, seat, price)
+    b[at.SPECIAL] = at.BY_HELICOPTER
+    spend_steps(table)
+    if table.journal is not None:
+        telling.streets.flew(table.journal, seat, price, "NK-186")
+    step(table, seat, district, LANDING)
+
+
+HELI_TO = Decision(
+    "heli_to",
+    [Answer(actions.DISTRICT, at.DISTRICTS, land, heli_to_refusal)],
+    public=False,
+    rule="NK-187",
+    skipped=True,
+)
+
+
+# Steps that a card from the hand pays for (NK-193 to NK-202, NK-216).
+
+
+def drive_bonus_refusal(table: Table, seat: i64, kind: i64) -> i64:
+    """NK-193 to NK-198."""
+    if held(table, seat, kind) == 0:
+        return refusals.NOT_HELD
+    return ALLOWED if next_step(table) == NO_STEP else refusals.STEP_LEFT
+
+
+def pay_step(table: Table, seat: i64, kind: i64) -> None:
+    begin_bonus(table, seat, kind, at.FOR_DRIVE, "NK-193")
+
+
+def pay_for_cell(table: Table, seat: i64, kind: i64) -> None:
+    begin_bonus(table, seat, kind, at.FOR_CELLS, "NK-216")
+
+
+def begin_bonus(table: Table, seat: i64, kind: i64, source: i64, rule: str) -> None:
+    deck.discard_card(table, seat, kind)
+    if table.journal is not None:
+        telling.rounds.gave_for_step(table.journal, table, seat, kind, rule)
+    table.b[at.BONUS_FROM] = source
+    ask(table, seat, decisions.BONUS_TO)
+
+
+def not_for_drive(table: Table) -> i64:
+    return ALLOWED if table.b[at.BONUS_FROM] == at.FOR_DRIVE else WRONG_PHASE
+
+
+def bonus_step_refusal(table: Table, district: i64) -> i64:
+    is_near = is_linked(table, table.b[at.DRIVE_AT], district)
+    return ALLOWED if is_near else refusals.NOT_CONNECTED
+
+
+def make_bonus_step(table: Table, seat: i64, district: i64) -> None:
+    table.b[at.BONUS_FROM] = 0
+    step(table, seat, district, BONUS_STEP)
+
+
+def not_for_cells(table: Table) -> i64:
+    return WRONG_PHASE if table.b[at.BONUS_FROM] == at.FOR_DRIVE else ALLOWED
+
+
+def leave_cell(table: Table, seat: i64, cell: i64) -> None:
+    b = table.b
+    b[at.BONUS_FROM] = 0
+    slots: i64 = slots_at(table, seat, at.CELL + cell) & ~b[at.FRESH]
+    custody.advance(table, seat, slots, "NK-216")
+    ask(table, seat, decisions.MOVES)
+
+
+BONUS_TO = Decision(
+    "bonus_to",
+    [
+        Answer(actions.DISTRICT, at.DISTRICTS, make_bonus_step, bonus_step_refusal, not_for_drive),
+        Answer(
+            actions.CELL_3, at.OUTSIDE - at.CELL, leave_cell, custody.cell_refusal, not_for_cells
+        ),
+    ],
+    public=False,
+    rule="NK-198",
+    skipped=True,
+)
+
+
+# Which rules are told.
+
+
+def step_rule(kind: i64) -> str:
+    """The rule by which the passengers go on."""
+    if kind == METRO_STEP:
+        return "NK-174"
+    if kind == PREPAID_STEP:
+        return "NK-202"
+    if kind == BONUS_STEP:
+        return "NK-193"
+    return "NK-187" if kind == LANDING else "NK-152"
+
+
+def stop_rule(kind: i64) -> str:
+    """The rule by which the police stop those who arrive."""
+    if kind == BONUS_STEP or kind == PREPAID_STEP:
+        return "NK-200"
+    return "NK-192" if kind == LANDING else "NK-165"
+
+
+STEP_OVER = Task("step_over", step_over)
+GO_ON_DRIVING = Task("go_on_driving", go_on_driving)

@@ -1,237 +1,209 @@
 """What becomes of characters: hired, dismissed, arrested, killed; and of what they carry."""
 
-from backroom.games.kings import telling
-from backroom.games.kings.board import (
-    ABOARD,
-    ACTED,
-    ACTIVE,
-    BANK,
-    BAR,
-    BOSS,
-    CARD_FATE,
-    CARD_WITH,
-    CARRIES,
-    CELL,
-    CONTROLLED,
-    DEAD,
-    DEATHS,
-    DIED,
-    DISCARDED,
-    FIRST,
-    FRESH,
-    HAND,
-    HAND_SIZE,
-    HELD,
-    HENCH_FATE,
-    JOKER_FREE,
-    JOKER_OF,
-    JOKER_OUT,
-    JOKER_WITH_SLOT,
-    JOKERS,
-    LEFT_BEHIND,
-    LEFT_MEN,
-    MONEY,
-    MOVED,
-    NOBODY,
-    NOWHERE,
-    PERSON,
-    PHASE,
-    PLACE,
-    POLICE_OFF,
-    RESOURCES,
-    SLOTS,
-    STAGE,
-    STEPPED,
-    STEPS,
-    STOPPED,
-    WINDOW,
+from backroom.games.kings import board as at
+from backroom.games.kings import decisions, effects, fortunes, supply, telling
+from backroom.games.kings.state import (
+    Table,
+    carriers_of,
+    free_slot,
+    living,
+    next_living,
+    ranks_of_men,
+    slots_at,
 )
-from backroom.games.kings.kinds import BID, BIDS_REVEALED
-from backroom.games.kings.supply import Supply
 from backroom.kernel.numbers import bit, i64
 
 
-class People(Supply):
-    """The characters of all seats."""
+def join(table: Table, seat: i64, person: i64, district: i64) -> None:
+    """A henchman comes under control (NK-016, NK-288); he may act but not move (NK-227)."""
+    b = table.b
+    slot: i64 = free_slot(table, seat)
+    b[at.person(seat, slot)] = person
+    b[at.place(seat, slot)] = district
+    b[at.carries(seat, slot)] = at.NOBODY
+    b[at.hench_fate(person)] = at.CONTROLLED
+    b[at.ACTED] &= ~bit(slot)
+    b[at.MOVED] |= bit(slot)
+    b[at.steps(slot)] = 0
 
-    def join(self, seat: i64, person: i64, district: i64) -> None:
-        """A henchman comes under control (NK-016, NK-288); he may act but not move (NK-227)."""
-        b = self.b
-        slot: i64 = self.free_slot(seat)
-        cell: i64 = seat * SLOTS + slot
-        b[PERSON + cell] = person
-        b[PLACE + cell] = district
-        b[CARRIES + cell] = NOBODY
-        b[HENCH_FATE + person] = CONTROLLED
-        b[ACTED] &= ~bit(slot)
-        b[MOVED] |= bit(slot)
-        b[STEPS + slot] = 0
 
-    def hire(self, seat: i64, bar: i64, price: i64) -> None:
-        """A henchman leaves his bar for a seat, and the next one comes (NK-287, NK-299)."""
-        b = self.b
-        person: i64 = b[BAR + bar]
-        self.pay(seat, price)
-        self.join(seat, person, self.cards.bars[bar])
-        b[BAR + bar] = NOBODY
-        if self.journal is not None:
-            telling.business.hired(self.journal, self, seat, person, bar, price)
-        self.fill_bars()
+def hire(table: Table, seat: i64, bar: i64, price: i64, rule: str) -> None:
+    """A henchman leaves his bar for a seat, and the next one comes."""
+    b = table.b
+    person: i64 = b[at.guest(bar)]
+    fortunes.pay(table, seat, price)
+    join(table, seat, person, table.cards.bars[bar])
+    b[at.guest(bar)] = at.NOBODY
+    if table.journal is not None:
+        telling.business.hired(table.journal, table, seat, person, bar, price, rule)
+    supply.fill_bars(table, "NK-299")
 
-    def leave(self, seat: i64, slot: i64) -> None:
-        """A character is no longer there; Jokers beside him find other company or go home."""
-        b = self.b
-        cell: i64 = seat * SLOTS + slot
-        district: i64 = b[PLACE + cell]
-        b[PERSON + cell] = NOBODY
-        b[PLACE + cell] = NOWHERE
-        if seat == b[ACTIVE]:
-            gone: i64 = ~bit(slot)
-            b[ABOARD] &= gone
-            b[ACTED] &= gone
-            b[MOVED] &= gone
-            b[STEPPED] &= gone
-            b[STOPPED] &= gone
-            b[FRESH] &= gone
-        self.regroup_jokers(seat, slot, district)
 
-    def regroup_jokers(self, seat: i64, slot: i64, district: i64) -> None:
-        """NK-416."""
-        if not self.jokers:
-            return
-        b = self.b
-        for joker in range(JOKERS):
-            if b[JOKER_OF + joker] == seat and b[JOKER_WITH_SLOT + joker] == slot:
-                others: i64 = self.slots_at(seat, district) & ~bit(slot)
-                if others == 0 or district >= CELL:
-                    self.free_joker(joker)
-                else:
-                    other: i64 = 0
-                    while (others >> other) & 1 == 0:
-                        other += 1
-                    b[JOKER_WITH_SLOT + joker] = other
+def leave(table: Table, seat: i64, slot: i64) -> None:
+    """A character is no longer there; Jokers beside him find other company or go home."""
+    b = table.b
+    district: i64 = b[at.place(seat, slot)]
+    b[at.person(seat, slot)] = at.NOBODY
+    b[at.place(seat, slot)] = at.NOWHERE
+    if seat == b[at.ACTIVE]:
+        gone: i64 = ~bit(slot)
+        b[at.ABOARD] &= gone
+        b[at.ACTED] &= gone
+        b[at.MOVED] &= gone
+        b[at.STEPPED] &= gone
+        b[at.STOPPED] &= gone
+        b[at.FRESH] &= gone
+    regroup_jokers(table, seat, slot, district)
 
-    def free_joker(self, joker: i64) -> None:
-        b = self.b
-        b[JOKER_OF + joker] = JOKER_FREE
-        b[JOKER_WITH_SLOT + joker] = 0
-        if self.journal is not None:
-            telling.business.joker_left(self.journal, self, joker, False)
 
-    def kill_joker(self, joker: i64) -> None:
-        """NK-420."""
-        b = self.b
-        b[JOKER_OF + joker] = JOKER_OUT
-        b[JOKER_WITH_SLOT + joker] = 0
-        if self.journal is not None:
-            telling.business.joker_left(self.journal, self, joker, True)
+def regroup_jokers(table: Table, seat: i64, slot: i64, district: i64) -> None:
+    """NK-416."""
+    if not table.jokers:
+        return
+    b = table.b
+    for joker in range(at.JOKERS):
+        if b[at.joker_of(joker)] == seat and b[at.joker_slot(joker)] == slot:
+            others: i64 = slots_at(table, seat, district) & ~bit(slot)
+            if others == 0 or district >= at.CELL:
+                free_joker(table, joker, "NK-416")
+            else:
+                other: i64 = 0
+                while (others >> other) & 1 == 0:
+                    other += 1
+                b[at.joker_slot(joker)] = other
 
-    def drop_share(self, seat: i64, slot: i64) -> None:
-        """He stops carrying; without a carrier the mission is out of the game (NK-251, NK-252)."""
-        b = self.b
-        mission: i64 = b[CARRIES + seat * SLOTS + slot]
-        if mission == NOBODY:
-            return
-        b[CARRIES + seat * SLOTS + slot] = NOBODY
-        if self.carriers(seat, mission) == 0:
-            self.lose_mission(seat, mission)
 
-    def lose_mission(self, seat: i64, mission: i64) -> None:
-        b = self.b
-        for slot in range(SLOTS):
-            if b[CARRIES + seat * SLOTS + slot] == mission:
-                b[CARRIES + seat * SLOTS + slot] = NOBODY
-        if self.journal is not None:
-            telling.business.lost(self.journal, self, seat, mission)
-        self.remove_mission(mission, self.knower_of_goal(seat, mission))  # NK-141
+def free_joker(table: Table, joker: i64, rule: str) -> None:
+    b = table.b
+    b[at.joker_of(joker)] = at.JOKER_FREE
+    b[at.joker_slot(joker)] = 0
+    if table.journal is not None:
+        telling.business.joker_left(table.journal, table, joker, False, rule)
 
-    def discharge(self, seat: i64, slot: i64) -> None:
-        """A henchman is dismissed (NK-308)."""
-        b = self.b
-        person: i64 = b[PERSON + seat * SLOTS + slot]
-        if self.journal is not None:
-            telling.business.dismissed(self.journal, self, seat, person)
-        self.leave(seat, slot)
-        b[HENCH_FATE + person] = DISCARDED
-        self.fill_bars()
 
-    def kill(self, seat: i64, slot: i64) -> None:
-        """NK-272, NK-273, NK-309; a boss takes everything with him (NK-338)."""
-        b = self.b
-        person: i64 = b[PERSON + seat * SLOTS + slot]
-        if self.journal is not None:
-            telling.streets.killed(self.journal, self, seat, person)
-        self.drop_share(seat, slot)
-        self.leave(seat, slot)
-        if person != BOSS:
-            b[HENCH_FATE + person] = DEAD
-            return
-        self.eliminate(seat)
+def kill_joker(table: Table, joker: i64) -> None:
+    """NK-420."""
+    b = table.b
+    b[at.joker_of(joker)] = at.JOKER_OUT
+    b[at.joker_slot(joker)] = 0
+    if table.journal is not None:
+        telling.business.joker_left(table.journal, table, joker, True, "NK-420")
 
-    def eliminate(self, seat: i64) -> None:
-        """NK-338 to NK-343. The moment of death was counted before."""
-        b = self.b
-        b[DIED + seat] = b[DEATHS]
-        b[LEFT_BEHIND + seat] = b[MONEY + seat]
-        b[LEFT_MEN + seat] = self.ranks_of_men(seat)
-        b[BANK] += b[MONEY + seat]  # NK-339, NK-340: a pot was settled before
-        b[MONEY + seat] = 0
-        for slot in range(SLOTS):
-            person: i64 = b[PERSON + seat * SLOTS + slot]
-            if person != NOBODY:
-                self.drop_share(seat, slot)
-                self.leave(seat, slot)
-                if person != BOSS:
-                    b[HENCH_FATE + person] = DISCARDED
-        self.throw_away_hand(seat)
-        if self.journal is not None:
-            telling.streets.eliminated(self.journal, seat)
-        if self.living() > 0:
-            self.fill_bars()
-            if b[FIRST] == seat:
-                b[FIRST] = self.next_living(seat)  # NK-343
-                if self.is_first_settled():
-                    b[POLICE_OFF] = 1  # NK-210
 
-    def is_first_settled(self) -> bool:
-        """Whether this round has its first player, or FIRST is still that of the round before."""
-        b = self.b
-        return b[PHASE] != BID and b[WINDOW] != BIDS_REVEALED
+def drop_share(table: Table, seat: i64, slot: i64, rule: str) -> None:
+    """He stops carrying; without a carrier the mission is out of the game (NK-252)."""
+    b = table.b
+    mission: i64 = b[at.carries(seat, slot)]
+    if mission == at.NOBODY:
+        return
+    b[at.carries(seat, slot)] = at.NOBODY
+    if carriers_of(table, seat, mission) == 0:
+        lose_mission(table, seat, mission, rule)
 
-    def throw_away_hand(self, seat: i64) -> None:
-        b = self.b
-        for card in range(RESOURCES):
-            if b[CARD_FATE + card] == HELD + seat:
-                b[CARD_FATE + card] = DISCARDED
-                b[CARD_WITH + card] = 0
-        b[HAND + seat] = 0
-        b[HAND_SIZE + seat] = 0
 
-    def lose_risks(self, seat: i64, slots: i64) -> None:
-        """NK-325, NK-326: what the police looked for is lost, for a partner elsewhere too."""
-        b = self.b
-        for slot in range(SLOTS):
-            mission: i64 = b[CARRIES + seat * SLOTS + slot]
-            if (slots >> slot) & 1 == 1 and mission != NOBODY and self.cards.risk[mission] == 1:
-                self.lose_mission(seat, mission)
+def lose_mission(table: Table, seat: i64, mission: i64, rule: str) -> None:
+    b = table.b
+    for slot in range(at.SLOTS):
+        if b[at.carries(seat, slot)] == mission:
+            b[at.carries(seat, slot)] = at.NOBODY
+    if table.journal is not None:
+        telling.business.lost(table.journal, table, seat, mission, rule)
+    supply.remove_mission(table, mission, supply.knower_of_goal(table, seat, mission))  # NK-141
 
-    def take_into_custody(self, seat: i64, district: i64) -> None:
-        """NK-323 to NK-327: everybody of a seat in a district goes into cell 3."""
-        b = self.b
-        slots: i64 = self.slots_at(seat, district)
-        for joker in range(JOKERS):
-            if b[JOKER_OF + joker] == seat and (slots >> b[JOKER_WITH_SLOT + joker]) & 1 == 1:
-                self.free_joker(joker)  # NK-424
-        if self.journal is not None:
-            telling.streets.arrested(self.journal, self, seat, slots)
-        for slot in range(SLOTS):
-            if (slots >> slot) & 1 == 1:
-                b[PLACE + seat * SLOTS + slot] = CELL  # NK-211
-        self.lose_risks(seat, slots)
-        for slot in range(SLOTS):
-            if (slots >> slot) & 1 == 1:
-                self.drop_share(seat, slot)
-        if seat == b[ACTIVE] and b[STAGE] > 0:
-            b[FRESH] |= slots
-            b[MOVED] |= slots & b[ABOARD]
-            b[ABOARD] &= ~slots
+
+def discharge(table: Table, seat: i64, slot: i64) -> None:
+    """A henchman is dismissed (NK-308)."""
+    b = table.b
+    person: i64 = b[at.person(seat, slot)]
+    if table.journal is not None:
+        telling.business.dismissed(table.journal, table, seat, person, "NK-308")
+    leave(table, seat, slot)
+    b[at.hench_fate(person)] = at.DISCARDED
+    supply.fill_bars(table, "NK-302")
+
+
+def kill(table: Table, seat: i64, slot: i64, rule: str) -> None:
+    """NK-273, NK-309; a boss takes everything with him (NK-338)."""
+    b = table.b
+    person: i64 = b[at.person(seat, slot)]
+    if table.journal is not None:
+        telling.streets.killed(table.journal, table, seat, person, rule)
+    drop_share(table, seat, slot, "NK-273")
+    leave(table, seat, slot)
+    if person != at.BOSS:
+        b[at.hench_fate(person)] = at.DEAD
+        return
+    eliminate(table, seat, "NK-338")
+
+
+def eliminate(table: Table, seat: i64, rule: str) -> None:
+    """NK-338 to NK-343. The moment of death was counted before."""
+    b = table.b
+    b[at.died(seat)] = b[at.DEATHS]
+    b[at.left_behind(seat)] = b[at.money(seat)]
+    b[at.left_men(seat)] = ranks_of_men(table, seat)
+    b[at.BANK] += b[at.money(seat)]  # NK-339, NK-340: a pot was settled before
+    b[at.money(seat)] = 0
+    for slot in range(at.SLOTS):
+        person: i64 = b[at.person(seat, slot)]
+        if person != at.NOBODY:
+            drop_share(table, seat, slot, "NK-341")
+            leave(table, seat, slot)
+            if person != at.BOSS:
+                b[at.hench_fate(person)] = at.DISCARDED
+    throw_away_hand(table, seat)
+    if table.journal is not None:
+        telling.streets.eliminated(table.journal, seat, rule)
+    if living(table) > 0:
+        supply.fill_bars(table, "NK-302")
+        if b[at.FIRST] == seat:
+            b[at.FIRST] = next_living(table, seat)  # NK-343
+            if is_first_settled(table):
+                b[at.POLICE_OFF] = 1  # NK-210
+
+
+def is_first_settled(table: Table) -> bool:
+    """Whether this round has its first player, or FIRST is still that of the round before."""
+    b = table.b
+    return b[at.DECISION] != decisions.BID and b[at.window(at.MAIN)] != effects.BIDS_REVEALED
+
+
+def throw_away_hand(table: Table, seat: i64) -> None:
+    b = table.b
+    for card in range(at.RESOURCES):
+        if b[at.card_fate(card)] == at.HELD + seat:
+            b[at.card_fate(card)] = at.DISCARDED
+            b[at.card_with(card)] = 0
+    b[at.hand(seat)] = 0
+    b[at.hand_size(seat)] = 0
+
+
+def lose_risks(table: Table, seat: i64, slots: i64, rule: str) -> None:
+    """NK-326: what the police looked for is lost, for a partner elsewhere too."""
+    b = table.b
+    for slot in range(at.SLOTS):
+        mission: i64 = b[at.carries(seat, slot)]
+        if (slots >> slot) & 1 == 1 and mission != at.NOBODY and table.cards.risk[mission] == 1:
+            lose_mission(table, seat, mission, rule)
+
+
+def take_into_custody(table: Table, seat: i64, district: i64, rule: str) -> None:
+    """NK-324 to NK-327: everybody of a seat in a district goes into cell 3."""
+    b = table.b
+    slots: i64 = slots_at(table, seat, district)
+    for joker in range(at.JOKERS):
+        if b[at.joker_of(joker)] == seat and (slots >> b[at.joker_slot(joker)]) & 1 == 1:
+            free_joker(table, joker, "NK-424")
+    if table.journal is not None:
+        telling.streets.arrested(table.journal, table, seat, slots, rule)
+    for slot in range(at.SLOTS):
+        if (slots >> slot) & 1 == 1:
+            b[at.place(seat, slot)] = at.CELL  # NK-211
+    lose_risks(table, seat, slots, "NK-325")
+    for slot in range(at.SLOTS):
+        if (slots >> slot) & 1 == 1:
+            drop_share(table, seat, slot, "NK-251")
+    if seat == b[at.ACTIVE] and b[at.STAGE] > 0:
+        b[at.FRESH] |= slots
+        b[at.MOVED] |= slots & b[at.ABOARD]
+        b[at.ABOARD] &= ~slots

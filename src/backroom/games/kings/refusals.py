@@ -8,7 +8,6 @@ from backroom.kernel.refusals import (
     NOT_ASKED,
     STALE,
     UNKNOWN_ACTION,
-    WRONG_PHASE,
     Refusal,
 )
 
@@ -36,7 +35,6 @@ TOO_FEW: Final[i64] = 36
 ON_MISSION: Final[i64] = 37
 NO_SLOT: Final[i64] = 38
 WRONG_WINDOW: Final[i64] = 39
-NO_TARGET: Final[i64] = 40
 DEAL_CLOSED: Final[i64] = 41
 DEAL_QUOTA: Final[i64] = 42
 DEAL_ITEM: Final[i64] = 43
@@ -82,6 +80,42 @@ CHAIN_IS_LONG: Final[i64] = 80
 NO_NUMBER_TO_PASS: Final[i64] = 81
 NO_MOVE_TO_PASS: Final[i64] = 82
 NO_MISSION_CARRIED: Final[i64] = 83
+NOT_IN_A_PROPOSAL: Final[i64] = 84
+RECRUITED_BEFORE_THE_CARD: Final[i64] = 85
+NO_SLOT_FOR_THE_CARD: Final[i64] = 86
+
+# What the moment of a card waits for.
+NOT_YOUR_TURN: Final[i64] = 87
+OTHER_STAGE: Final[i64] = 88
+NO_DRIVE_OPEN: Final[i64] = 89
+DRIVE_IS_OPEN: Final[i64] = 90
+NOTHING_PAID_NOW: Final[i64] = 91
+NOT_ANOTHERS_TURN: Final[i64] = 92
+TURN_HAS_BEGUN: Final[i64] = 93
+NOT_BETWEEN_ACTIONS: Final[i64] = 94
+NO_STEP_MADE_NOW: Final[i64] = 95
+NOTHING_ANNOUNCED: Final[i64] = 96
+NO_BIDS_OPEN: Final[i64] = 97
+NOTHING_DRAWN_NOW: Final[i64] = 98
+NO_FIGHT: Final[i64] = 99
+NO_SHOOTOUT_LOST: Final[i64] = 100
+
+# What the effect of a card has to work on, and has not.
+NOBODY_TO_HIRE: Final[i64] = 101
+NOBODY_TO_POACH: Final[i64] = 102
+IS_SHIELDED: Final[i64] = 103
+NOBODY_IN_CUSTODY: Final[i64] = 104
+NOTHING_TO_ACCEPT: Final[i64] = 105
+NO_GOAL_TO_CHANGE: Final[i64] = 106
+NO_TILE_TO_DRAW: Final[i64] = 107
+NO_HENCHMAN_ON_THE_MAP: Final[i64] = 108
+DRIVE_IS_OVER: Final[i64] = 109
+NOTHING_TO_CANCEL: Final[i64] = 110
+NOWHERE_TO_RAID: Final[i64] = 111
+STEPS_ARE_LIMITED: Final[i64] = 112
+HAND_IS_EMPTY: Final[i64] = 113
+IS_GUARDED: Final[i64] = 114
+NOBODY_FOR_A_JOKER: Final[i64] = 115
 
 REFUSALS: Final = {
     int(GAME_OVER): Refusal("game_over", "NK-352"),
@@ -91,7 +125,6 @@ REFUSALS: Final = {
     int(STALE): Refusal("stale", "NK-429"),
     int(DEALS_OFF): Refusal("deals_off", "NK-361"),
     int(JOKERS_OFF): Refusal("jokers_off", "NK-408"),
-    int(WRONG_PHASE): Refusal("wrong_phase", "NK-146"),
     int(NO_SUCH_THING): Refusal("no_such_thing", "NK-425"),
     int(NOT_FIRST): Refusal("not_first", "NK-203"),
     int(NOT_HELD): Refusal("not_held", "NK-085"),
@@ -113,7 +146,6 @@ REFUSALS: Final = {
     int(ON_MISSION): Refusal("on_mission", "NK-306"),
     int(NO_SLOT): Refusal("no_slot", "NK-304"),
     int(WRONG_WINDOW): Refusal("wrong_window", "NK-087"),
-    int(NO_TARGET): Refusal("no_target", "NK-095"),
     int(DEAL_CLOSED): Refusal("deal_closed", "NK-364"),
     int(DEAL_QUOTA): Refusal("deal_quota", "NK-381"),
     int(DEAL_ITEM): Refusal("deal_item", "NK-369"),
@@ -157,4 +189,36 @@ REFUSALS: Final = {
     int(NO_NUMBER_TO_PASS): Refusal("deal_item", "NK-372"),
     int(NO_MOVE_TO_PASS): Refusal("deal_item", "NK-373"),
     int(NO_MISSION_CARRIED): Refusal("no_such_thing", "NK-241"),
+    int(NOT_IN_A_PROPOSAL): Refusal("wrong_phase", "NK-369"),
+    int(RECRUITED_BEFORE_THE_CARD): Refusal("acted_already", "NK-111"),
+    int(NO_SLOT_FOR_THE_CARD): Refusal("no_slot", "NK-112"),
+    int(NOT_YOUR_TURN): Refusal("wrong_window", "NK-088"),
+    int(OTHER_STAGE): Refusal("wrong_window", "NK-146"),
+    int(NO_DRIVE_OPEN): Refusal("wrong_window", "NK-158"),
+    int(DRIVE_IS_OPEN): Refusal("wrong_window", "NK-163"),
+    int(NOTHING_PAID_NOW): Refusal("wrong_window", "NK-107"),
+    int(NOT_ANOTHERS_TURN): Refusal("wrong_window", "NK-089"),
+    int(TURN_HAS_BEGUN): Refusal("wrong_window", "NK-147"),
+    int(NOT_BETWEEN_ACTIONS): Refusal("wrong_window", "NK-096"),
+    int(NO_STEP_MADE_NOW): Refusal("wrong_window", "NK-120"),
+    int(NOTHING_ANNOUNCED): Refusal("wrong_window", "NK-100"),
+    int(NO_BIDS_OPEN): Refusal("wrong_window", "NK-126"),
+    int(NOTHING_DRAWN_NOW): Refusal("wrong_window", "NK-130"),
+    int(NO_FIGHT): Refusal("wrong_window", "NK-090"),
+    int(NO_SHOOTOUT_LOST): Refusal("wrong_window", "NK-129"),
+    int(NOBODY_TO_HIRE): Refusal("no_target", "NK-108"),
+    int(NOBODY_TO_POACH): Refusal("no_target", "NK-109"),
+    int(IS_SHIELDED): Refusal("no_target", "NK-115"),
+    int(NOBODY_IN_CUSTODY): Refusal("no_target", "NK-116"),
+    int(NOTHING_TO_ACCEPT): Refusal("no_target", "NK-117"),
+    int(NO_GOAL_TO_CHANGE): Refusal("no_target", "NK-118"),
+    int(NO_TILE_TO_DRAW): Refusal("no_target", "NK-143"),
+    int(NO_HENCHMAN_ON_THE_MAP): Refusal("no_target", "NK-119"),
+    int(DRIVE_IS_OVER): Refusal("no_target", "NK-120"),
+    int(NOTHING_TO_CANCEL): Refusal("no_target", "NK-121"),
+    int(NOWHERE_TO_RAID): Refusal("no_target", "NK-122"),
+    int(STEPS_ARE_LIMITED): Refusal("no_target", "NK-124"),
+    int(HAND_IS_EMPTY): Refusal("no_target", "NK-125"),
+    int(IS_GUARDED): Refusal("no_target", "NK-129"),
+    int(NOBODY_FOR_A_JOKER): Refusal("no_target", "NK-414"),
 }

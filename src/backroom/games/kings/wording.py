@@ -11,6 +11,8 @@ from backroom.kernel.text import NOTHING, Speaker, phrasebook
 class KingsSpeaker(Speaker):
     """Names districts, people, missions and cards from the edition."""
 
+    people = ("seat", "victim", "roller")
+
     def __init__(self, edition: KingsEdition, language: str, players: Sequence[str]) -> None:
         super().__init__("kings", ACTIONS, phrasebook(language), players)
         self.edition = edition
@@ -27,8 +29,6 @@ class KingsSpeaker(Speaker):
                 return self.card(value)
             case "car", (int() | str()):
                 return int(value) + 1  # the notation counts cars from 0, people do not
-            case "roller", int():
-                return super().name("seat", value)
             case (("hand" | "other_hand"), str()):
                 return self.phrases.say(f"kings-hand-{value.replace('_', '-')}")
             case _, list():

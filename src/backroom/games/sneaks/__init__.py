@@ -7,33 +7,40 @@ from msgspec import Struct
 from backroom.games.sneaks import telling
 from backroom.games.sneaks.actions import ACTIONS
 from backroom.games.sneaks.advice import SneaksAdvice
+from backroom.games.sneaks.asking import SneaksAsking
 from backroom.games.sneaks.edition import HOUSE_EDITION, SneaksEdition, parse_edition
 from backroom.games.sneaks.journal import SneaksEvent, Stole
+from backroom.games.sneaks.layout import LAYOUT
 from backroom.games.sneaks.position import Position, position_of, restore
 from backroom.games.sneaks.rules import Sneaks, new_table
-from backroom.games.sneaks.view import SneaksView, open_view, view
+from backroom.games.sneaks.state import loot_deck
+from backroom.games.sneaks.view import open_view, view
+from backroom.games.sneaks.view.parts import SneaksView
 from backroom.games.sneaks.wording import SneaksSpeaker
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
+from backroom.kernel.options import Preset
 
 
 class Options(Struct, forbid_unknown_fields=True):
     """Sneaks & Snitches is always played the same way."""
 
 
-class SneaksGame(Game):
+class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, SneaksEvent]):
     name = "sneaks"
     rules_version = 1
     rule_prefix = "SN"
     seat_counts = range(2, 6)
     actions = ACTIONS
     options_type = Options
+    presets = (Preset("first", 3), Preset("book", 4), Preset("long", 5))
     position_type = Position
     view_type = SneaksView
     event_type = SneaksEvent
     house_edition = HOUSE_EDITION
+    layout = LAYOUT
     advice = SneaksAdvice()
 
     def parse_edition(self, text: EditionText) -> SneaksEdition:
@@ -65,9 +72,12 @@ class SneaksGame(Game):
     ) -> SneaksSpeaker:
         return SneaksSpeaker(edition, language, players)
 
+    def asking(self, view: SneaksView, speaker: SneaksSpeaker) -> SneaksAsking:
+        return SneaksAsking(view, speaker)
+
     def cards_used(self, state: Sneaks) -> list[str]:
         """The loot cards that lay open at a site at some time."""
-        in_deck = set(state.loot_deck())
+        in_deck = set(loot_deck(state))
         loot_ids = state.cards.loot_ids
         return [loot_ids[loot] for loot in range(len(loot_ids)) if loot not in in_deck]
 

@@ -4,24 +4,17 @@ colour, and which points items have brought."""
 from math import exp, sqrt
 from typing import Final
 
+from backroom.games.sneaks import board as at
+from backroom.games.sneaks import decisions
+from backroom.games.sneaks.cards import ITEM
 from backroom.games.sneaks.rules import Sneaks
 from backroom.games.sneaks.state import (
-    COLOURS,
-    ITEM,
-    KEPT,
-    LOOT_LEFT,
-    PHASE,
-    PLAN,
-    ROUND,
-    SEATS,
-    SITE_BITS,
-    SNEAKS,
-    SNEAKS_DUE,
-    SNITCHES,
-    SNITCHES_DUE,
-    STASH,
-    TOKENS,
-    WAITING,
+    destination,
+    has_finished,
+    sneaks_of,
+    sneaks_owed,
+    snitches_of,
+    snitches_owed,
 )
 from backroom.kernel.advice import Advice, share_by_points
 from backroom.kernel.numbers import bit, i64, vec, zeros
@@ -46,9 +39,9 @@ class SneaksAdvice(Advice):
         self.aftermath = 6  # of thieves, after a reveal
         self.horizon = 6
         self.samples = 300  # what others plan is anybody's guess
-        self.totals = zeros(SEATS)
+        self.totals = zeros(at.SEATS)
         # How likely it is that so many others end ahead.
-        self.ahead = vec[float]([0.0] * int(SEATS))
+        self.ahead = vec[float]([0.0] * int(at.SEATS))
         # By cards in the loot deck and lead: how likely the lead is to last.
         self.lasting = vec[float]([0.0] * int((LOOT_AT_MOST + 1) * LEADS))
         for loot in range(LOOT_AT_MOST + 1):
@@ -58,32 +51,32 @@ class SneaksAdvice(Advice):
                 self.lasting[loot * LEADS + place] = 1.0 / (1.0 + exp(-lead / firm))
 
     def moment(self, state: State) -> i64:
-        return state.b[ROUND] if state.b[PHASE] == PLAN else 0
+        return state.b[at.ROUND] if state.b[at.DECISION] == decisions.PLAN else 0
 
     def reopen(self, state: State, seat: i64) -> None:
         assert isinstance(state, Sneaks)
         b = state.b
-        if b[PHASE] != PLAN:
+        if b[at.DECISION] != decisions.PLAN:
             return
         for other in range(state.seats):
-            if other != seat and state.has_finished(other):
-                b[SNEAKS] ^= state.sneaks_of(other) << (other * SITE_BITS)
-                b[SNITCHES] ^= state.snitches_of(other) << (other * SITE_BITS)
-                b[SNEAKS_DUE + other] = state.sneaks_owed(other)
-                b[SNITCHES_DUE + other] = state.snitches_owed(other)
-                b[WAITING] |= bit(other)
+            if other != seat and has_finished(state, other):
+                b[at.SNEAKS] ^= sneaks_of(state, other) << destination(other, 0)
+                b[at.SNITCHES] ^= snitches_of(state, other) << destination(other, 0)
+                b[at.sneaks_due(other)] = sneaks_owed(state, other)
+                b[at.snitches_due(other)] = snitches_owed(state, other)
+                b[at.WAITING] |= bit(other)
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         assert isinstance(state, Sneaks)
         b = state.b
-        doubt: float = sqrt(float(b[LOOT_LEFT]))
+        doubt: float = sqrt(float(b[at.LOOT_LEFT]))
         for seat in range(state.seats):
             values[seat] = 0
         for loot in range(state.cards.loot_count):
-            keeper: i64 = b[state.cards.fate_at + loot] - KEPT
+            keeper: i64 = b[at.fate(state.cards, loot)] - at.KEPT
             if keeper >= 0 and state.cards.kind[loot] == ITEM:
                 values[keeper] += i64(HUNDREDTHS) * state.cards.item_points[loot]
-        for colour in range(COLOURS):
+        for colour in range(at.COLOURS):
             self.add_colour(state, colour, values)
         share_by_points(values, state.seats, SPREAD + SPREAD_BY_LOOT * doubt)
 
@@ -92,10 +85,9 @@ class SneaksAdvice(Advice):
         b = state.b
         totals = self.totals
         for seat in range(state.seats):
-            cell: i64 = seat * COLOURS + colour
-            totals[seat] = b[TOKENS + cell] + b[STASH + cell]
-        first: i64 = (state.seats * COLOURS + colour) * SEATS
-        no_lead: i64 = min(b[LOOT_LEFT], LOOT_AT_MOST) * LEADS + LEAD_AT_MOST
+            totals[seat] = b[at.tokens(seat, colour)] + b[at.stash(seat, colour)]
+        first: i64 = (state.seats * at.COLOURS + colour) * at.SEATS
+        no_lead: i64 = min(b[at.LOOT_LEFT], LOOT_AT_MOST) * LEADS + LEAD_AT_MOST
         for seat in range(state.seats):
             self.foresee(state.seats, seat, no_lead)
             points: float = 0.0

@@ -5,7 +5,8 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from backroom.games.sneaks.actions import COLOUR_LETTERS, SITE_LETTERS
-from backroom.games.sneaks.state import COLOURS, NOTHING, SEATS, SITES, Cards
+from backroom.games.sneaks.board import COLOURS, NOTHING, SEATS, SITES
+from backroom.games.sneaks.cards import SEAT_COUNTS, Cards
 from backroom.kernel.edition import (
     EditionHead,
     EditionText,
@@ -17,10 +18,9 @@ from backroom.kernel.edition import (
 )
 
 HOUSE_EDITION = Path(__file__).with_name("edition.toml")
-SEAT_COUNTS = [2, 3, 4, 5]
 FEWEST_SITES = {"2": 5, "3": 5, "4": 7, "5": 8}  # fewer could make an endless game (SN-11)
 
-# The kinds of loot, in the order of their numbers in state.py, and the fields of each (SN-09).
+# The kinds of loot, in the order of their numbers in cards.py, and the fields of each (SN-09).
 KIND_FIELDS: dict[str, list[str]] = {
     "tokens": ["b", "g", "r", "y"],
     "collection": [],

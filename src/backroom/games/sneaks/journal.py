@@ -8,34 +8,34 @@ from backroom.kernel.journal import Event
 
 
 class Began(Event, tag="began"):
-    """The table is set up; SN-12."""
+    """The table is set up."""
 
     seats: int
 
 
 class Dealt(Event, tag="dealt"):
-    """The start tokens of a seat; SN-18."""
+    """The start tokens of a seat."""
 
     seat: int
     tokens: list[int]
 
 
 class Refilled(Event, tag="refilled"):
-    """Empty sites got loot from the deck, at set-up and after a round; SN-23, SN-79."""
+    """Empty sites got loot from the deck, at set-up and after a round."""
 
     cards: dict[str, str]
     left: int
 
 
 class RoundBegan(Event, tag="round_began"):
-    """All seats may plan; with two seats, who holds the ally; SN-25, SN-123."""
+    """All seats may plan; with two seats, who holds the ally."""
 
     round: int
     ally: int | None = None
 
 
 class Planned(Event, tag="planned"):
-    """A seat has finished its plan; SN-32. Only its own seat gets the sites."""
+    """A seat has finished its plan. Only its own seat gets the sites."""
 
     seat: int
     sneaks: list[str] | None = None
@@ -43,19 +43,19 @@ class Planned(Event, tag="planned"):
 
 
 class SneaksRevealed(Event, tag="sneaks_revealed"):
-    """The first step of the reveal, by seat; SN-33."""
+    """The first step of the reveal, by seat."""
 
     plans: list[list[str]]
 
 
 class SnitchesRevealed(Event, tag="snitches_revealed"):
-    """The second step of the reveal, by seat; SN-33."""
+    """The second step of the reveal, by seat."""
 
     plans: list[list[str]]
 
 
 class Guarded(Event, tag="guarded"):
-    """Snitches of some seats kept the loot at a site, and sneaks of others got nothing; SN-37."""
+    """Snitches of some seats kept the loot at a site, and sneaks of others got nothing."""
 
     site: str
     guards: list[int]
@@ -63,14 +63,14 @@ class Guarded(Event, tag="guarded"):
 
 
 class Vanished(Event, tag="vanished"):
-    """Nobody came, and the loot is discarded; SN-43."""
+    """Nobody came, and the loot is discarded."""
 
     site: str
     loot: str
 
 
 class Contested(Event, tag="contested"):
-    """Sneaks of several seats met. Enough: whether there are cards for all; SN-41, SN-75."""
+    """Sneaks of several seats met. Enough: whether there are cards for all."""
 
     site: str
     sneaks: list[int]
@@ -78,14 +78,14 @@ class Contested(Event, tag="contested"):
 
 
 class DrewStash(Event, tag="drew_stash"):
-    """A seat drew a stash card, whose colour only it may see; SN-88."""
+    """A seat drew a stash card, whose colour only it may see."""
 
     seat: int
     colour: str | None = None
 
 
 class Stole(Event, tag="stole"):
-    """A seat got the loot of a site; SN-39."""
+    """A seat got the loot of a site."""
 
     seat: int
     site: str
@@ -93,7 +93,7 @@ class Stole(Event, tag="stole"):
 
 
 class Paid(Event, tag="paid"):
-    """Loot paid its tokens. Missing: those that the bank lacks; SN-45, SN-46, SN-69."""
+    """Loot paid its tokens. Missing: those that the bank lacks."""
 
     seat: int
     tokens: list[int]
@@ -101,21 +101,21 @@ class Paid(Event, tag="paid"):
 
 
 class Took(Event, tag="took"):
-    """A seat took a token of its choosing; SN-47, SN-69."""
+    """A seat took a token of its choosing."""
 
     seat: int
     colour: str
 
 
 class Forfeited(Event, tag="forfeited"):
-    """The bank is empty, and what was still due is lost; SN-72."""
+    """The bank is empty, and what was still due is lost."""
 
     seat: int
     number: int
 
 
 class Traded(Event, tag="traded"):
-    """One exchange of an intrigue; SN-51."""
+    """One exchange of an intrigue."""
 
     seat: int
     partner: int
@@ -124,19 +124,19 @@ class Traded(Event, tag="traded"):
 
 
 class Stopped(Event, tag="stopped"):
-    """The thief ended the intrigues; SN-50."""
+    """The thief ended the intrigues."""
 
     seat: int
 
 
 class NothingToTrade(Event, tag="nothing_to_trade"):
-    """No exchange was possible; SN-58."""
+    """No exchange was possible."""
 
     seat: int
 
 
 class Collapsed(Event, tag="collapsed"):
-    """Documents cost all but the thief half their tokens of a colour, by seat; SN-61."""
+    """Documents cost all but the thief half their tokens of a colour, by seat."""
 
     seat: int
     colour: str
@@ -144,21 +144,21 @@ class Collapsed(Event, tag="collapsed"):
 
 
 class RanOut(Event, tag="ran_out"):
-    """The deck has fewer cards than there are empty sites; SN-82."""
+    """The deck has fewer cards than there are empty sites."""
 
     holes: int
     left: int
 
 
 class StashShown(Event, tag="stash_shown"):
-    """A seat shows its stash cards for scoring, by colour; SN-96."""
+    """A seat shows its stash cards for scoring, by colour."""
 
     seat: int
     stash: list[int]
 
 
 class ColourScored(Event, tag="colour_scored"):
-    """A category was scored; SN-96, SN-97. Lists are by seat."""
+    """A category was scored. Lists are by seat."""
 
     colour: str
     totals: list[int]
@@ -166,7 +166,7 @@ class ColourScored(Event, tag="colour_scored"):
 
 
 class Ended(Event, tag="ended"):
-    """The result; SN-111, SN-112. Lists are by seat."""
+    """The result. Lists are by seat."""
 
     items: list[int]
     points: list[int]

@@ -12,14 +12,14 @@ from backroom.kernel.text import NOTHING, Speaker, phrasebook
 class SneaksSpeaker(Speaker):
     """Names sites, colours and loot from the edition."""
 
+    people = ("seat", "partner", "ally", "guards", "sneaks")
+
     def __init__(self, edition: SneaksEdition, language: str, players: Sequence[str]) -> None:
         super().__init__("sneaks", ACTIONS, phrasebook(language), players)
         self.edition = edition
 
     def name(self, field: str, value: Any) -> object:
         match field, value:
-            case (("partner" | "ally"), (int() | str())):
-                return super().name("seat", value)
             case "site", str():
                 return self.phrases.say("sneaks-site", letter=value, name=self.site(value))
             case "loot", str():

@@ -1,6 +1,6 @@
 ### Animalcatraz at the terminal: the drawn prison, the table in sentences, and the choices.
 
-animalcatraz-legend = Rivals have the signs { $rivals }; { $guard } guard with the level to corrupt it and its owner’s sign; { $blocked } blocked by a guard, { $used } used in this round, behind each icon its price; { $open } open and { $shut } shut door to the Yard; { $warden } Warden; { $primal } Primal, { $lying } lying injured; { $card } a card, { $tag } claimed wing; { $unknown } a card you do not know; { $waiting } must choose. Stats are level [notch/top]; abilities 1 and 2 have + when unlocked, else the Cunning they need.
+animalcatraz-legend = Rivals have the signs { $rivals }; { $guard } guard with the level to corrupt it and its owner’s sign; { $blocked } blocked by a guard, { $used } used in this round, with the price after each icon; { $open } open and { $shut } shut door to the Yard; { $warden } Warden; { $primal } Primal, { $lying } lying injured; { $card } a card, { $tag } claimed wing; { $unknown } a card you do not know; { $waiting } must choose. Stats are level [notch/top]; abilities 1 and 2 have + when unlocked, else the Cunning they need.
 
 ## Choices
 
@@ -11,7 +11,7 @@ animalcatraz-choice-icon = { $price ->
 }
 animalcatraz-choice-guard = { $guard }, level { $level }
 animalcatraz-choice-recruit = { $gangster }, price { $price } ({ $use })
-animalcatraz-choice-bet = On { $fighter }
+animalcatraz-choice-bet = On { THE($fighter) }
 animalcatraz-choice-bet-theft = { $thief ->
     [yes] On the thief
    *[no] On the victim
@@ -53,7 +53,7 @@ animalcatraz-board-event = { $room ->
     [none] Event “{ $event }”: { $text }.
    *[other] Event “{ $event }” ({ $room }): { $text }.
 }
-animalcatraz-board-event-missing = Not yet taken part: { $inmates }.
+animalcatraz-board-event-missing = Have not taken part yet: { $inmates }.
 animalcatraz-board-events-left = { $next ->
     [none] No Event is left.
    *[other] Events left: { $count }, the next of deck { $next }.
@@ -98,8 +98,8 @@ animalcatraz-board-plan = { $plan ->
     }
    *[other] { $open ->
         [yes] { $secured ->
-            [none] Open plan: { $plan }.
-           *[other] Open plan: { $plan }, secured: { $secured }.
+            [none] Revealed plan: { $plan }.
+           *[other] Revealed plan: { $plan }, secured: { $secured }.
         }
        *[no] { $secured ->
             [none] Secret plan: { $plan }.
@@ -163,11 +163,12 @@ animalcatraz-board-chance = { $stake ->
        *[other] { $roll } with { $cards } { $percent } % ({ $stake })
     }
 }
-animalcatraz-roll-corruption = corrupt { $target }
+animalcatraz-roll-corruption = corrupt { THE($target) }
 animalcatraz-roll-fight = attack { $target } (unarmed)
-animalcatraz-roll-pickpocket = pick the pocket of { $target }
+animalcatraz-roll-pickpocket = pick { $target }’s pocket
 animalcatraz-roll-robbery = rob { $target }
-animalcatraz-roll-recruiting = recruit { $target }
+animalcatraz-roll-recruiting = recruit { THE($target) }
+animalcatraz-roll-clash = this clash
 animalcatraz-roll-abandoning = abandon the fight
 animalcatraz-roll-escape-force = red lock of the escape
 animalcatraz-roll-escape-cunning = green lock of the escape

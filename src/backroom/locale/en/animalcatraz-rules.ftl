@@ -602,7 +602,7 @@ AZ-532 = When the text of a gangster has you discard it, for a sacrifice or a si
 AZ-533 = The card of a gangster whose text has you discard it goes to your inmate rather than to the other gangster, if there is room. The Detonator’s card is treated the same way.
 AZ-534 = Some abilities want a free Attack/Steal icon. It is free if no guard stands on that icon of the room, or only one of yours.
 AZ-535 = An ability that wants the Attack/Steal icon free does not use it up. Nor does it cost Actions, unless its text says so.
-AZ-536 = Unless their text says otherwise, you use your gangsters’ abilities in your own turn, and only while your inmate is in the prison, on its feet and not in the Hole.
+AZ-536 = Unless their text says otherwise, you use your gangsters’ abilities in your own turn, and only while your inmate is in the prison, on its feet and not in the Hole. The Trafficker’s die at the start of rounds 1 and 3 is no act of your inmate: you roll it even for one that lies or is in the Hole.
 
 animalcatraz-chapter-seventeen = The seventeen gangsters (Advanced games)
 
@@ -652,7 +652,7 @@ AZ-579 = If a cell is blown up by the Detonator, its placed upgrade stays.
 AZ-580 = You may blow up a cell with the Detonator even if an inmate lies in it. That inmate is not harmed.
 AZ-581 = What the Detonator blows out of a cell goes face down to the back of the chair.
 AZ-582 = Gary the Courier (Legacy) runs errands, one a round, for 2 Actions and wherever you are. He can trade for one item at a corner deck of your choice, secure a tool in one of the Escape rooms, corrupt a guard or draw a Crime.
-AZ-583 = For his errand Gary must have his card place free or be carrying the card it takes.
+AZ-583 = Where his errand takes or uses a card, Gary must have his card place free or be carrying the card it takes. Where he needs none, to draw a Crime or to corrupt by Cunning alone, it does not matter what he carries.
 AZ-584 = Gary pays a trade with the card he carries, and the new item takes its place. While he carries a card you may send him to any of the four rooms, whatever is left there; he may come back without taking anything.
 AZ-585 = A tool Gary is to secure, or a bribe he is to use, must be the card he carries.
 AZ-586 = When Gary corrupts without a bribe, your inmate’s Cunning counts.
@@ -717,7 +717,7 @@ AZ-634 = In an Advanced game a gangster who gets hurt on Sick Barger loses level
 AZ-635 = Cold Cuts, first ability: in your cell, once a round in your own turn, you may spend 1 Action to gain 1 notch of Force.
 AZ-636 = Cold Cuts, second ability: you gain 1 notch of Force whenever you have won a fight.
 AZ-637 = Cold Cuts, second ability: the inmate of the rival you have beaten loses 1 notch of Force.
-AZ-638 = Any fight his side wins counts for Cold Cuts. In a Riot, that is one for every rival beaten.
+AZ-638 = Any fight his side wins counts for Cold Cuts, but not one that the rival has abandoned. In a Riot, that is one for every rival beaten.
 AZ-639 = Rob Z., first ability: you lose no Cunning to a PRIMAL drug or a Boost.
 AZ-640 = Rob Z., second ability: instead, a PRIMAL drug gives you 2 notches of Cunning and a Boost gives you 1.
 AZ-641 = Rob Z.’s abilities work when he consumes the card, before he turns Primal. To Dealers and Events he pays the usual price.

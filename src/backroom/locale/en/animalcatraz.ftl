@@ -86,8 +86,8 @@ animalcatraz-ask-keep-inmate = Which of the two inmates do you keep?
 animalcatraz-ask-start-cell = Into which of your cells does “{ $card }” go?
 animalcatraz-ask-start-crime = Which Crime card do you keep for { $inmate }? The other goes under the deck.
 animalcatraz-ask-cell-for-card = Into which of your cells does “{ $card }” go?
-animalcatraz-ask-excess-cell = The cell is too full ({ $cell }): which card goes?
-animalcatraz-ask-excess-carried = { $inmate } carries too much: which card goes?
+animalcatraz-ask-excess-cell = The cell is too full ({ $cell }): which card do you discard?
+animalcatraz-ask-excess-carried = { $inmate } carries too many cards: which one do you discard?
 animalcatraz-ask-shift-what = Which card of { $inmate } or of the cell do you move?
 animalcatraz-ask-shift-to = Where does “{ $card }” go?
 animalcatraz-ask-shift-swap = There is no room for “{ $card }”: with which card do you swap it?
@@ -98,24 +98,24 @@ animalcatraz-ask-main = Your turn with { $inmate }: what do you do?
 animalcatraz-ask-night-training = Night: what does { $inmate } train? All answers are shown together.
 animalcatraz-ask-toll = The Warden wants his toll: which card do you pay?
 animalcatraz-ask-scapegoat-for-hole = { $inmate } must go to the Hole. Do you sacrifice the Scapegoat instead?
-animalcatraz-ask-trash-tag = { $victim } comes in. Do you give one of your Trash Tags?
+animalcatraz-ask-trash-tag = { $victim } comes in. Do you give them one of your Trash Tags?
 animalcatraz-ask-move-tag = You have no free Gang Tag. From which round do you move one?
-animalcatraz-ask-trade-take = What do you take from the deck ({ $room })? You pay afterwards.
+animalcatraz-ask-trade-take = What do you take from the deck of { THE($room) }? You pay afterwards.
 animalcatraz-ask-trade-pay = What do you pay with?
 animalcatraz-ask-work = From where do you take the next card?
 animalcatraz-ask-attack-or-steal = Do you attack, pick a pocket or rob a cell?
 animalcatraz-ask-steal-where = From whom do you steal?
 animalcatraz-ask-steal-with = Who steals? The target: { $target }.
 animalcatraz-ask-magpie-keeps = Which of the two stolen cards do you keep?
-animalcatraz-ask-cellblock = Do you put cards, take one, or recruit?
+animalcatraz-ask-cellblock = Do you put cards down, take one, or recruit?
 animalcatraz-ask-put-what = Which card do you put into a spare cell?
 animalcatraz-ask-put-where = Into which spare cell does “{ $card }” go?
 animalcatraz-ask-take-where = From which spare cell do you take the card?
 animalcatraz-ask-recruit-where = Whom do you try to recruit?
-animalcatraz-ask-recruit-pay = What do you pay { $gangster } with? Price { $price }, paid { $paid }.
-animalcatraz-ask-replace-whom = Which gangster makes room for { $gangster }?
+animalcatraz-ask-recruit-pay = What do you pay { THE($gangster) } with? Price { $price }, paid { $paid }.
+animalcatraz-ask-replace-whom = Which gangster makes room for { THE($gangster) }?
 animalcatraz-ask-invite-how-many = How many gangsters do you invite?
-animalcatraz-ask-invite-where = Into which spare cell does { $gangster } go?
+animalcatraz-ask-invite-where = Into which spare cell does { THE($gangster) } go?
 animalcatraz-ask-escape = Escape room: draw a plan, secure a tool or attempt the escape?
 animalcatraz-ask-secure-what = Which tool do you secure?
 animalcatraz-ask-pursue = Which of your guards do you sacrifice to stop { $victim }?
@@ -140,13 +140,13 @@ animalcatraz-ask-courier-guard = Which guard does the Courier corrupt?
 animalcatraz-ask-bet = On whom do you bet?
 animalcatraz-ask-bet-card-to = Bet won: where does the card go?
 animalcatraz-ask-attack-whom = Whom do you attack?
-animalcatraz-ask-who-fights = Who of your side fights?
-animalcatraz-ask-fight-whom = Whom does { $fighter } attack?
+animalcatraz-ask-who-fights = Who fights for your side?
+animalcatraz-ask-fight-whom = Whom does { THE($fighter) } attack?
 animalcatraz-ask-chemist = Does the Mad Chemist add his die in this fight?
-animalcatraz-ask-reveal = Which card do you reveal for { $fighter } in this clash?
+animalcatraz-ask-reveal = Which card do you reveal for { THE($fighter) } in this clash?
 animalcatraz-ask-reroll = The clash is lost. Do you roll again?
-animalcatraz-ask-armour = Clash lost: do you reveal armour for { $fighter }?
-animalcatraz-ask-counter-or-abandon = It is your attack now: counter-attack or give up?
+animalcatraz-ask-armour = Clash lost: do you reveal armour for { THE($fighter) }?
+animalcatraz-ask-counter-or-abandon = It is your attack now: counter-attack or abandon the fight?
 animalcatraz-ask-swap-what = Which card do you rearrange?
 animalcatraz-ask-swap-to = Who gets “{ $card }”?
 animalcatraz-ask-swap-with = For which card do you swap “{ $card }”?
@@ -156,325 +156,691 @@ animalcatraz-ask-over = The game is over.
 
 ## Journal
 
-animalcatraz-journal-marker-moved = { $inmate }: { $stat } { $notches }.
+animalcatraz-journal-marker-moved = { $you ->
+    [inmate] You
+   *[other] { $inmate }
+}: { $stat } { $notches } { $count ->
+    [one] notch.
+   *[other] notches.
+}
 animalcatraz-journal-ability-changed = { $unlocked ->
-    [yes] { $inmate } unlocks ability { $star }.
-   *[no] { $inmate } loses ability { $star }.
+    [yes] { $you ->
+        [inmate] You unlock
+       *[other] { $inmate } unlocks
+    } ability { $star }.
+   *[no] { $you ->
+        [inmate] You lose
+       *[other] { $inmate } loses
+    } ability { $star }.
 }
-animalcatraz-journal-turned-primal = { $inmate } turns Primal.
-animalcatraz-journal-primal-ended = { $inmate } is calm again.
-animalcatraz-journal-rep-changed = { $reason ->
-    [theft] { $rival }: REP { $by } for a theft, now { $rep }.
-    [corruption] { $rival }: REP { $by } for corruption, now { $rep }.
-    [fight] { $rival }: REP { $by } for a fight, now { $rep }.
-    [abandoning] { $rival }: REP { $by } for abandoning a fight, now { $rep }.
-    [trap] { $rival }: REP { $by } for a trap, now { $rep }.
-    [wing] { $rival }: REP { $by } as Cellblock-King, now { $rep }.
-    [crime] { $rival }: REP { $by } for a Crime, now { $rep }.
-    [tags] { $rival }: REP { $by } for the most Gang Tags, now { $rep }.
-    [event] { $rival }: REP { $by } for the Event, now { $rep }.
-    [recruiting] { $rival }: REP { $by } for a failed recruiting, now { $rep }.
-    [gangsters] { $rival }: REP { $by } for gangsters, now { $rep }.
-    [trash_tags] { $rival }: REP { $by } for unanswered Trash Tags, now { $rep }.
-   *[riot] { $rival }: REP { $by } for the Riot, now { $rep }.
-}
-animalcatraz-journal-rank-reached = { $trash_tags ->
-    [0] { $rival } for the first time: { $rank }. New bases: { $bases }.
-   *[other] { $rival } for the first time: { $rank }. New bases: { $bases }, new Trash Tags: { $trash_tags }.
+animalcatraz-journal-turned-primal = { $you ->
+    [inmate] You turn
+   *[other] { $inmate } turns
+} Primal.
+animalcatraz-journal-primal-ended = { $you ->
+    [inmate] You are
+   *[other] { $inmate } is
+} calm again.
+animalcatraz-journal-rep-changed = { CAP($rival) }: REP { $by } { $reason ->
+    [theft] { $failed ->
+        [yes] for a failed theft
+       *[no] for a theft
+    }
+    [corruption] { $failed ->
+        [yes] for failed corruption
+       *[no] for corruption
+    }
+    [fight] for a fight
+    [abandoning] for abandoning a fight
+    [trap] for a trap
+    [wing] as Cellblock-King
+    [crime] for a Crime
+    [tags] for the most Gang Tags
+    [event] for the Event
+    [recruiting] for a failed attempt to recruit
+    [gangsters] for gangsters
+    [trash_tags] for unanswered Trash Tags
+   *[riot] for the Riot
+}, now { $rep }.
+animalcatraz-journal-rank-reached = { CAP($rival) }, for the first time: { $rank }. New bases: { $bases }{ $trash_tags ->
+    [0] .
+   *[other] , new Trash Tags: { $trash_tags }.
 }
 
-animalcatraz-journal-moved = { $inmate } moves: { $to }.
-animalcatraz-journal-kept-out = { $inmate } loses an Action in a claimed wing: { $room }.
-animalcatraz-journal-unsettled = { $by } unsettles { $inmate }.
-animalcatraz-journal-bleeding-cured = { $inmate } bleeds no longer.
+animalcatraz-journal-moved = { $you ->
+    [inmate] You move { TO(YOUR(THE($to))) }
+   *[other] { $inmate } moves { TO(THE($to)) }
+}.
+animalcatraz-journal-kept-out = { $you ->
+    [inmate] You lose
+   *[other] { $inmate } loses
+} an Action in a claimed wing: { $room }.
+animalcatraz-journal-unsettled = { $you ->
+    [inmate] { $by } unsettles you.
+    [by] You unsettle { $inmate }.
+   *[other] { $by } unsettles { $inmate }.
+}
+animalcatraz-journal-bleeding-cured = { $you ->
+    [inmate] You bleed
+   *[other] { $inmate } bleeds
+} no longer.
 
 animalcatraz-journal-injured = { $lying ->
-    [yes] { $inmate } lies injured in its cell; Actions lost: { $actions }, cards lost: { $cards }.
-   *[no] { $inmate } is injured and stands in its cell; Actions lost: { $actions }, cards lost: { $cards }.
+    [yes] { $you ->
+        [inmate] You lie injured in your cell
+       *[other] { $inmate } lies injured in its cell
+    }; Actions lost: { $actions }, cards lost: { $cards }.
+   *[no] { $you ->
+        [inmate] You are injured and stand in your cell
+       *[other] { $inmate } is injured and stands in its cell
+    }; Actions lost: { $actions }, cards lost: { $cards }.
 }
-animalcatraz-journal-upgrade-shown = { $inmate } shows the upgrade “{ $card }”.
-animalcatraz-journal-trap-sprung = { $immune ->
-    [yes] A cell trap springs on { $inmate } and does no harm.
-   *[no] A cell trap springs on { $inmate }.
+animalcatraz-journal-upgrade-shown = { $you ->
+    [inmate] You show
+   *[other] { $inmate } shows
+} the upgrade “{ $card }”.
+animalcatraz-journal-trap-sprung = A cell trap springs on { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}{ $immune ->
+    [yes] {" "}and does no harm.
+   *[no] .
 }
 animalcatraz-journal-fight-began = { $riot ->
-    [yes] Riot: { $attacker } against { $victim } ({ $room }).
-   *[no] { $attacker } attacks { $victim } ({ $room }).
+    [yes] Riot in { THE($room) }: { $attacker } against { $victim }.
+   *[no] { $you ->
+        [attacker] You attack { $victim }
+        [victim] { $attacker } attacks you
+       *[other] { $attacker } attacks { $victim }
+    } in { THE($room) }.
 }
-animalcatraz-journal-clash-began = { $attacker } goes for { $defender }.
-animalcatraz-journal-chemist-declared = The Mad Chemist helps { $inmate }: one more die.
-animalcatraz-journal-revealed = { $fighter } shows “{ $card }”.
-animalcatraz-journal-rearranged = The side of { $inmate } rearranges its cards.
-animalcatraz-journal-clash-rolled = { $attacker }: dice { $attacker_dice }, total { $attacker_total }. { $defender }: dice { $defender_dice }, total { $defender_total }.
-animalcatraz-journal-rerolled = { $fighter } rolls again: dice { $dice }, total { $total }.
-animalcatraz-journal-clash-won = { $winner } beats { $loser }.
-animalcatraz-journal-armour-used = { $fighter } uses the armour “{ $card }”.
-animalcatraz-journal-weapon-gone = { $fighter } loses the weapon “{ $card }”.
-animalcatraz-journal-gangster-hurt = { $gangster } is hurt: Force -{ $levels }.
-animalcatraz-journal-bleeds = { $inmate } bleeds.
-animalcatraz-journal-fighter-injured = { $cards ->
-    [0] { $fighter } is injured.
-   *[other] { $fighter } is injured; cards to the Infirmary pile: { $cards }.
+animalcatraz-journal-clash-began = { $you ->
+    [attacker] You go for { THE($defender) }.
+    [defender] { CAP(THE($attacker)) } goes for you.
+   *[other] { CAP(THE($attacker)) } goes for { THE($defender) }.
+}
+animalcatraz-journal-chemist-declared = The Mad Chemist helps { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}: one more die.
+animalcatraz-journal-revealed = { $you ->
+    [fighter] You show
+   *[other] { CAP(THE($fighter)) } shows
+} “{ $card }”.
+animalcatraz-journal-rearranged = { $you ->
+    [inmate] Your side
+   *[other] { $inmate }’s side
+} rearranges its cards.
+animalcatraz-journal-clash-rolled = { $you ->
+    [attacker] You
+   *[other] { CAP(THE($attacker)) }
+}: dice { $attacker_dice }, total { $attacker_total }. { $you ->
+    [defender] You
+   *[other] { CAP(THE($defender)) }
+}: dice { $defender_dice }, total { $defender_total }.
+animalcatraz-journal-rerolled = { $you ->
+    [fighter] You roll
+   *[other] { CAP(THE($fighter)) } rolls
+} again: dice { $dice }, total { $total }.
+animalcatraz-journal-clash-won = { $you ->
+    [winner] You beat { THE($loser) }.
+    [loser] { CAP(THE($winner)) } beats you.
+   *[other] { CAP(THE($winner)) } beats { THE($loser) }.
+}
+animalcatraz-journal-armour-used = { $you ->
+    [fighter] You use
+   *[other] { CAP(THE($fighter)) } uses
+} the armour “{ $card }”.
+animalcatraz-journal-weapon-gone = { $you ->
+    [fighter] You lose
+   *[other] { CAP(THE($fighter)) } loses
+} the weapon “{ $card }”.
+animalcatraz-journal-gangster-hurt = { CAP(THE($gangster)) } is hurt: Force -{ $levels ->
+    [one] { $levels } level.
+   *[other] { $levels } levels.
+}
+animalcatraz-journal-bleeds = { $you ->
+    [inmate] You bleed.
+   *[other] { $inmate } bleeds.
+}
+animalcatraz-journal-fighter-injured = { $you ->
+    [fighter] You are
+   *[other] { CAP(THE($fighter)) } is
+} injured{ $cards ->
+    [0] .
+   *[other] ; cards to the Infirmary pile: { $cards }.
 }
 animalcatraz-journal-tried-to-abandon = { $gone ->
-    [yes] { $inmate } rolls { $die } and abandons the fight.
-   *[no] { $inmate } rolls { $die } and cannot abandon the fight.
+    [yes] { $you ->
+        [inmate] You roll { $die } and abandon
+       *[other] { $inmate } rolls { $die } and abandons
+    } the fight.
+   *[no] { $you ->
+        [inmate] You roll { $die } and cannot
+       *[other] { $inmate } rolls { $die } and cannot
+    } abandon the fight.
 }
 animalcatraz-journal-fight-ended = { $how ->
-    [abandoned] The fight is over: { $loser } abandoned it, { $winner } won.
-    [scapegoat] The fight is over: the Scapegoat got { $loser } out, { $winner } won.
-   *[beaten] The fight is over: { $winner } won, { $loser } lost.
+    [abandoned] The fight is over: { $you ->
+        [loser] you abandoned it, { $winner } won.
+        [winner] { $loser } abandoned it, you won.
+       *[other] { $loser } abandoned it, { $winner } won.
+    }
+    [scapegoat] The fight is over: { $you ->
+        [loser] the Scapegoat got you out, { $winner } won.
+        [winner] the Scapegoat got { $loser } out, you won.
+       *[other] the Scapegoat got { $loser } out, { $winner } won.
+    }
+   *[beaten] The fight is over: { $you ->
+        [winner] you won, { $loser } lost.
+        [loser] { $winner } won, you lost.
+       *[other] { $winner } won, { $loser } lost.
+    }
 }
-animalcatraz-journal-drew-after-fight = { $card ->
-    [none] { $inmate } draws a card into the cell after the fight.
-   *[other] { $inmate } draws “{ $card }” into the cell after the fight.
-}
-animalcatraz-journal-bet-placed = { $on_attacker ->
-    [yes] { $inmate } bets on the attacker or thief.
-   *[no] { $inmate } bets against the attacker or thief.
-}
+animalcatraz-journal-drew-after-fight = { $you ->
+    [inmate] You draw
+   *[other] { $inmate } draws
+} { $card ->
+    [none] a card
+   *[other] “{ $card }”
+} after the fight, into { $you ->
+    [inmate] your
+   *[other] its
+} cell.
+animalcatraz-journal-bet-placed = { $you ->
+    [inmate] You bet
+   *[other] { $inmate } bets
+} { $on_attacker ->
+    [yes] on
+   *[no] against
+} the attacker or thief.
 animalcatraz-journal-bet-settled = { $right ->
-    [yes] { $inmate } wins the bet.
-   *[no] { $inmate } loses the bet.
-}
-animalcatraz-journal-bet-card = { $card ->
-    [none] { $to_cell ->
-        [yes] { $inmate } puts the card won into the cell.
-       *[no] { $inmate } pockets the card won.
+    [yes] { $you ->
+        [inmate] You win your bet.
+       *[other] { $inmate } wins the bet.
     }
-   *[other] { $to_cell ->
-        [yes] { $inmate } puts “{ $card }” into the cell.
-       *[no] { $inmate } pockets “{ $card }”.
+   *[no] { $you ->
+        [inmate] You lose your bet.
+       *[other] { $inmate } loses the bet.
+    }
+}
+animalcatraz-journal-bet-card = { $to_cell ->
+    [yes] { $you ->
+        [inmate] You put
+       *[other] { $inmate } puts
+    } { $card ->
+        [none] the card won
+       *[other] “{ $card }”
+    } into { $you ->
+        [inmate] your
+       *[other] its
+    } cell.
+   *[no] { $you ->
+        [inmate] You pocket
+       *[other] { $inmate } pockets
+    } { $card ->
+        [none] the card won.
+       *[other] “{ $card }”.
     }
 }
 
-animalcatraz-journal-invited = { $inmate } invites: { $gangsters }.
-animalcatraz-journal-moved-in = { $gangster } goes into spare cell { $spare } of the wing of cell { $cell }.
+animalcatraz-journal-invited = { $you ->
+    [inmate] You invite
+   *[other] { $inmate } invites
+}: { $gangsters }.
+animalcatraz-journal-moved-in = { CAP(THE($gangster)) } goes into spare cell { $spare } of { THE($wing) }.
 animalcatraz-journal-tried-to-recruit = { $success ->
-    [yes] { $inmate } wins over { $gangster }: dice { $dice }, total { $total } against { $target }.
-   *[no] { $inmate } fails to recruit { $gangster }: dice { $dice }, total { $total } against { $target }.
+    [yes] { $you ->
+        [inmate] You win
+       *[other] { $inmate } wins
+    } over { THE($gangster) }: dice { $dice }, total { $total } against { $target }.
+   *[no] { $you ->
+        [inmate] You fail
+       *[other] { $inmate } fails
+    } to recruit { THE($gangster) }: dice { $dice }, total { $total } against { $target }.
 }
-animalcatraz-journal-paid-for-gangster = { $inmate } pays with “{ $card }”.
-animalcatraz-journal-recruited = { $gangster } joins { $inmate }.
-animalcatraz-journal-came-with = With the gangster comes a card for { $inmate }: “{ $card }”.
-animalcatraz-journal-gangster-discarded = { $gangster } leaves { $inmate }.
-animalcatraz-journal-pushed = { $inmate } pushes { $victim }: { $place }.
-animalcatraz-journal-guard-placed = { $inmate } moves the guard “{ $guard }” to letter { $letter }.
-animalcatraz-journal-trained-in-cell = { $inmate } trains in the cell.
-animalcatraz-journal-tormented = { $inmate } torments { $victim }.
-animalcatraz-journal-warden-taken = { $inmate } now owns the Warden.
+animalcatraz-journal-paid-for-gangster = { $you ->
+    [inmate] You pay
+   *[other] { $inmate } pays
+} with “{ $card }”.
+animalcatraz-journal-recruited = { CAP(THE($gangster)) } joins { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}.
+animalcatraz-journal-came-with = With the gangster comes a card for { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}: “{ $card }”.
+animalcatraz-journal-gangster-discarded = { CAP(THE($gangster)) } leaves { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}.
+animalcatraz-journal-pushed = { $you ->
+    [inmate] You push { $victim }
+    [victim] { $inmate } pushes you
+   *[other] { $inmate } pushes { $victim }
+} { TO(THE($place)) }.
+animalcatraz-journal-guard-placed = { $you ->
+    [inmate] You move
+   *[other] { $inmate } moves
+} { THE($guard) } to letter { $letter }.
+animalcatraz-journal-trained-in-cell = { $you ->
+    [inmate] You train in your cell.
+   *[other] { $inmate } trains in the cell.
+}
+animalcatraz-journal-tormented = { $you ->
+    [inmate] You torment { $victim }.
+    [victim] { $inmate } torments you.
+   *[other] { $inmate } torments { $victim }.
+}
+animalcatraz-journal-warden-taken = { $you ->
+    [inmate] You now own
+   *[other] { $inmate } now owns
+} the Warden.
 
-animalcatraz-journal-began = { $warden ->
-    [none] { $inmates ->
-        [none] The prison is set up. Cells: { $cells }. Guards: { $guards }.
-       *[other] The prison is set up. Cells: { $cells }. Inmates: { $inmates }. Guards: { $guards }.
-    }
-   *[other] { $inmates ->
-        [none] The prison is set up. Cells: { $cells }. Guards: { $guards }. Warden: { $warden }.
-       *[other] The prison is set up. Cells: { $cells }. Inmates: { $inmates }. Guards: { $guards }. Warden: { $warden }.
-    }
+animalcatraz-journal-began = The prison is set up. Cells: { $cells }. Guards: { $guards }.{ $warden ->
+    [none] {""}
+   *[other] {" "}The Warden is in { THE($warden) }.
 }
-animalcatraz-journal-inmate-taken = { $seat } runs { $inmate }.
-animalcatraz-journal-contraband-drawn = { $card ->
-    [none] { $rival }: a card from the chair into { $cell }.
-   *[other] { $rival }: “{ $card }” from the chair into { $cell }.
+animalcatraz-journal-inmate-taken = { $you ->
+    [seat] You run
+   *[other] { $seat } runs
+} { $inmate }.
+animalcatraz-journal-taken-over = { $you ->
+    [seat] You leave
+   *[other] { $seat } leaves
+} the table; { $inmate ->
+    [none] { $you ->
+        [partner] you now play
+       *[other] { $partner } now plays
+    } for both.
+   *[other] { $you ->
+        [partner] you now run
+       *[other] { $partner } now runs
+    } { $inmate } too.
 }
+animalcatraz-journal-contraband-drawn = { CAP($rival) }: { $card ->
+    [none] a card
+   *[other] “{ $card }”
+} from the chair into { $cell }.
 animalcatraz-journal-round-began = Day { $day }, round { $round } begins.
 animalcatraz-journal-toothbrush = The toothbrush goes to { $rival }.
-animalcatraz-journal-tie-rolled = { $rival } against the tie: dice { $dice }.
+animalcatraz-journal-tie-rolled = { CAP($rival) }, to break the tie: dice { $dice }.
 animalcatraz-journal-guards-moved = { $arrow ->
     [yes] The guards go one room on, to letter { $letter }.
    *[no] The guards go to letter { $letter }.
 }
-animalcatraz-journal-warden-moved = Dice { $dice }: the Warden is now here: { $room }.
-animalcatraz-journal-trafficked = The Trafficker of { $inmate } rolls { $die }: extra cards { $count }.
+animalcatraz-journal-warden-moved = Dice { $dice }: the Warden is now in { THE($room) }.
+animalcatraz-journal-trafficked = { $you ->
+    [inmate] Your Trafficker
+   *[other] The Trafficker of { $inmate }
+} rolls { $die }; extra cards: { $count }.
 animalcatraz-journal-event-turned = New Event: { $event_card }.
-animalcatraz-journal-took-part = { $inmate } takes part: { $event_card }.
-animalcatraz-journal-event-roll = { $inmate } rolls for the Event: dice { $dice }, total { $total } against { $target }.
-animalcatraz-journal-cell-card-lost = { $card ->
-    [none] { $rival }: a card is lost from { $cell }.
-   *[other] { $rival }: “{ $card }” is lost from { $cell }.
+animalcatraz-journal-took-part = { $you ->
+    [inmate] You take
+   *[other] { $inmate } takes
+} part: { $event_card }.
+animalcatraz-journal-event-roll = { $you ->
+    [inmate] You roll
+   *[other] { $inmate } rolls
+} for the Event: dice { $dice }, total { $total } against { $target }.
+animalcatraz-journal-cell-card-lost = { CAP($rival) }: { $card ->
+    [none] a card
+   *[other] “{ $card }”
+} is lost from { $cell }.
+animalcatraz-journal-sent-to-hole = { $you ->
+    [inmate] You are
+   *[other] { $inmate } is
+} sent to the Hole; cards lost: { $cards }.
+animalcatraz-journal-left-hole = { $you ->
+    [inmate] You come
+   *[other] { $inmate } comes
+} out of the Hole.
+animalcatraz-journal-stood-up = { $you ->
+    [inmate] You stand up.
+   *[other] { $inmate } stands up.
 }
-animalcatraz-journal-sent-to-hole = { $inmate } is sent to the Hole; cards lost: { $cards }.
-animalcatraz-journal-left-hole = { $inmate } comes out of the Hole.
-animalcatraz-journal-stood-up = { $inmate } stands up.
-animalcatraz-journal-toll-paid = { $to ->
-    [none] { $card ->
-        [none] { $inmate } pays the Warden a card.
-       *[other] { $inmate } pays the Warden “{ $card }”.
+animalcatraz-journal-toll-paid = { $you ->
+    [inmate] You pay
+   *[other] { $inmate } pays
+} { $to ->
+    [none] the Warden
+   *[other] { $you ->
+        [to] you
+       *[other] { $to }
     }
-   *[other] { $card ->
-        [none] { $inmate } pays { $to } a card.
-       *[other] { $inmate } pays { $to } “{ $card }”.
-    }
+} { $card ->
+    [none] a card.
+   *[other] “{ $card }”.
 }
-animalcatraz-journal-cannot-pay = { $inmate } has nothing for the Warden.
-animalcatraz-journal-turn-began = It is { $inmate }’s turn.
-animalcatraz-journal-turn-ended = { $inmate } ends the turn.
+animalcatraz-journal-cannot-pay = { $you ->
+    [inmate] You have
+   *[other] { $inmate } has
+} nothing for the Warden.
+animalcatraz-journal-turn-began = { $you ->
+    [inmate] It is your turn.
+   *[other] It is { $inmate }’s turn.
+}
+animalcatraz-journal-turn-ended = { $you ->
+    [inmate] You end your turn.
+   *[other] { $inmate } ends the turn.
+}
 animalcatraz-journal-night-fell = Night falls on day { $day }.
-animalcatraz-journal-trash-tag-given = { $giver } gives a Trash Tag to { $rival }.
-animalcatraz-journal-riot-began = { $last ->
-    [yes] The last Riot breaks out: { $room }.
-   *[no] A Riot breaks out: { $room }.
+animalcatraz-journal-trash-tag-given = { $you ->
+    [giver] You give a Trash Tag to { $rival }.
+   *[other] { CAP($giver) }: a Trash Tag for { $rival }.
 }
-animalcatraz-journal-riot-won = The Riot is won by { $rival }.
+animalcatraz-journal-riot-began = { $last ->
+    [yes] The last Riot breaks out in { THE($room) }.
+   *[no] A Riot breaks out in { THE($room) }.
+}
+animalcatraz-journal-riot-won = { $you ->
+    [rival] { CAP($rival) } win the Riot.
+   *[other] The Riot is won by { $rival }.
+}
 animalcatraz-journal-won = The game is over. The winner: { $rival }.
 
-animalcatraz-journal-charmed = { $gangster } charms { $victim } for { $inmate }: die { $die }, Actions lost { $actions }.
-animalcatraz-journal-peeked = { $seen ->
-    [none] { $zone ->
-        [carried] { $inmate } looks at a carried card of { $victim }.
-        [crimes] { $inmate } looks at a Crime card of { $victim }.
-       *[plan] { $inmate } looks at the escape plan of { $victim }.
-    }
-   *[other] { $zone ->
-        [carried] { $inmate } looks at a carried card of { $victim }: “{ $seen }”.
-        [crimes] { $inmate } looks at a Crime card of { $victim }: “{ $seen }”.
-       *[plan] { $inmate } looks at the escape plan of { $victim }: “{ $seen }”.
-    }
+animalcatraz-journal-charmed = { CAP(THE($gangster)) } charms { $you ->
+    [victim] you
+   *[other] { $victim }
+} for { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}: die { $die }, Actions lost { $actions }.
+animalcatraz-journal-peeked = { $you ->
+    [inmate] You look at
+   *[other] { $inmate } looks at
+} { $zone ->
+    [carried] a carried card
+    [crimes] a Crime card
+   *[plan] the escape plan
+} of { $you ->
+    [victim] yours
+   *[other] { $victim }
+}{ $seen ->
+    [none] .
+   *[other] : “{ $seen }”.
 }
-animalcatraz-journal-ability-copied = The Fraudster of { $inmate } copies { $gangster }.
-animalcatraz-journal-cell-blown = { $inmate } blows up cell { $cell }: die { $die }, cards destroyed { $cards }.
-animalcatraz-journal-dealt = { $success ->
-    [yes] { $gangster } deals to { $inmate }: die { $die }, it works.
-   *[no] { $gangster } deals to { $inmate }: die { $die }, nothing.
+animalcatraz-journal-ability-copied = { $you ->
+    [inmate] Your Fraudster
+   *[other] The Fraudster of { $inmate }
+} copies { THE($gangster) }.
+animalcatraz-journal-cell-blown = { $you ->
+    [inmate] You blow
+   *[other] { $inmate } blows
+} up cell { $cell }: die { $die }, cards destroyed { $cards }.
+animalcatraz-journal-dealt = { CAP(THE($gangster)) } deals to { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}: die { $die }, { $success ->
+    [yes] it works.
+   *[no] nothing.
 }
-animalcatraz-journal-scavenged = { $inmate } scavenges: die { $die }, cards found { $cards }.
-animalcatraz-journal-scavenged-card = { $inmate } found “{ $card }”.
-animalcatraz-journal-courier-sent = { $inmate } sends { $gangster } out.
+animalcatraz-journal-scavenged = { $you ->
+    [inmate] You scavenge
+   *[other] { $inmate } scavenges
+}: die { $die }, cards found { $cards }.
+animalcatraz-journal-scavenged-card = { $you ->
+    [inmate] You
+   *[other] { $inmate }
+} found “{ $card }”.
+animalcatraz-journal-courier-sent = { $you ->
+    [inmate] You send
+   *[other] { $inmate } sends
+} { $gangster } out.
 
-animalcatraz-journal-icon-used = { $inmate } uses: { $icon } ({ $room }).
-animalcatraz-journal-drew = { $card ->
-    [none] { $inmate } draws a card from the chair.
-   *[other] { $inmate } draws “{ $card }” from the chair.
+animalcatraz-journal-icon-used = { $you ->
+    [inmate] You use
+   *[other] { $inmate } uses
+} “{ $icon }” in { THE($room) }.
+animalcatraz-journal-drew = { $you ->
+    [inmate] You draw
+   *[other] { $inmate } draws
+} { $card ->
+    [none] a card
+   *[other] “{ $card }”
+} from the chair.
+animalcatraz-journal-took-from-pile = { $you ->
+    [inmate] You take
+   *[other] { $inmate } takes
+} { $card ->
+    [none] a card
+   *[other] “{ $card }”
+} from the Infirmary pile.
+animalcatraz-journal-discarded = { $you ->
+    [inmate] You discard
+   *[other] { $inmate } discards
+} { $card ->
+    [none] a card.
+   *[other] “{ $card }”.
 }
-animalcatraz-journal-took-from-pile = { $card ->
-    [none] { $inmate } takes a card from the Infirmary pile.
-   *[other] { $inmate } takes “{ $card }” from the Infirmary pile.
+animalcatraz-journal-discarded-from-cell = { CAP($rival) }: { $card ->
+    [none] a cell card is discarded.
+   *[other] the cell card “{ $card }” is discarded.
 }
-animalcatraz-journal-discarded = { $card ->
-    [none] { $inmate } discards a card.
-   *[other] { $inmate } discards “{ $card }”.
+animalcatraz-journal-shifted = { $swapped ->
+    [yes] { $you ->
+        [inmate] You swap
+       *[other] { $inmate } swaps
+    } { $card ->
+        [none] two cards
+       *[other] “{ $card }” and “{ $back }”
+    }: { $source }, { $goal }.
+   *[no] { $you ->
+        [inmate] You move
+       *[other] { $inmate } moves
+    } { $card ->
+        [none] a card
+       *[other] “{ $card }”
+    }: { $source } → { $goal }.
 }
-animalcatraz-journal-discarded-from-cell = { $card ->
-    [none] { $rival }: a cell card is discarded.
-   *[other] { $rival }: the cell card “{ $card }” is discarded.
+animalcatraz-journal-gangsters-exchanged = { CAP(THE($gangster)) } goes from { $you ->
+    [giver] you
+   *[other] { $giver }
+} to { $you ->
+    [taker] you
+   *[other] { $taker }
+}{ $back ->
+    [none] .
+   *[other] , { THE($back) } the other way.
 }
-animalcatraz-journal-shifted = { $card ->
-    [none] { $swapped ->
-        [yes] { $inmate } swaps two cards: { $source }, { $goal }.
-       *[no] { $inmate } moves a card: { $source } → { $goal }.
+animalcatraz-journal-placed = { $you ->
+    [inmate] You place
+   *[other] { $inmate } places
+} the upgrade “{ $card }”{ $old ->
+    [none] .
+   *[other] {" "}in place of “{ $old }”.
+}
+animalcatraz-journal-consumed = { $you ->
+    [inmate] You consume
+   *[other] { $inmate } consumes
+} “{ $card }”.
+animalcatraz-journal-looked-through = { $you ->
+    [inmate] You look
+   *[other] { $inmate } looks
+} through the deck of { THE($room) }{ $items ->
+    [none] ; items there: { $count }.
+   *[other] : { $items }.
+}
+animalcatraz-journal-paid = { $you ->
+    [inmate] You give
+   *[other] { $inmate } gives
+} “{ $card }”.
+animalcatraz-journal-traded = { $you ->
+    [inmate] You take
+   *[other] { $inmate } takes
+} { $items ->
+    [none] { $count ->
+        [one] an item
+       *[other] { $count } items
     }
-   *[other] { $swapped ->
-        [yes] { $inmate } swaps “{ $card }” and “{ $back }”: { $source }, { $goal }.
-       *[no] { $inmate } moves “{ $card }”: { $source } → { $goal }.
-    }
-}
-animalcatraz-journal-gangsters-exchanged = { $back ->
-    [none] { $gangster } goes from { $giver } to { $taker }.
-   *[other] { $gangster } goes from { $giver } to { $taker }, { $back } the other way.
-}
-animalcatraz-journal-placed = { $old ->
-    [none] { $inmate } places the upgrade “{ $card }”.
-   *[other] { $inmate } places the upgrade “{ $card }” in place of “{ $old }”.
-}
-animalcatraz-journal-consumed = { $inmate } consumes “{ $card }”.
-animalcatraz-journal-looked-through = { $items ->
-    [none] { $inmate } looks through the deck ({ $room }); items there: { $count }.
-   *[other] { $inmate } looks through the deck ({ $room }): { $items }.
-}
-animalcatraz-journal-paid = { $inmate } gives “{ $card }”.
-animalcatraz-journal-traded = { $items ->
-    [none] { $inmate } takes items ({ $room }): { $count }.
-   *[other] { $inmate } takes from the deck ({ $room }): { $items }.
-}
+   *[other] { $items }
+} from the deck of { THE($room) }.
 animalcatraz-journal-theft-rolled = { $cell ->
     [none] { $success ->
-        [yes] { $thief } picks the pocket of { $victim }: { $total } against { $against } (dice { $dice } and { $against_dice }).
-       *[no] { $thief } fails to pick the pocket of { $victim }: { $total } against { $against } (dice { $dice } and { $against_dice }).
+        [yes] { $you ->
+            [thief] You pick the pocket of { $victim }
+            [victim] { CAP(THE($thief)) } picks your pocket
+            [inmate] Your { $thief } picks the pocket of { $victim }
+           *[other] { CAP(THE($thief)) } picks the pocket of { $victim }
+        }
+       *[no] { $you ->
+            [thief] You fail to pick the pocket of { $victim }
+            [victim] { CAP(THE($thief)) } fails to pick your pocket
+            [inmate] Your { $thief } fails to pick the pocket of { $victim }
+           *[other] { CAP(THE($thief)) } fails to pick the pocket of { $victim }
+        }
     }
    *[other] { $success ->
-        [yes] { $thief } robs cell { $cell }: { $total } against { $against } (dice { $dice } and { $against_dice }).
-       *[no] { $thief } fails to rob cell { $cell }: { $total } against { $against } (dice { $dice } and { $against_dice }).
+        [yes] { $you ->
+            [thief] You rob
+            [inmate] Your { $thief } robs
+           *[other] { CAP(THE($thief)) } robs
+        } cell { $cell }
+       *[no] { $you ->
+            [thief] You fail
+            [inmate] Your { $thief } fails
+           *[other] { CAP(THE($thief)) } fails
+        } to rob cell { $cell }
     }
+}: { $total } against { $against } (dice { $dice } and { $against_dice }).
+animalcatraz-journal-second-theft = { CAP(THE($thief)) } gets { $success ->
+    [yes] a
+   *[no] no
+} second card for { $you ->
+    [inmate] you
+   *[other] { $inmate }
+}: dice { $dice }, { $total } against { $against }.
+animalcatraz-journal-stole = { $you ->
+    [inmate] You steal
+   *[other] { $inmate } steals
+} { $card ->
+    [none] a card
+   *[other] “{ $card }”
+} from { $victim }.
+animalcatraz-journal-saw-two = { $you ->
+    [inmate] You look at two cards and keep
+   *[other] { $inmate } looks at two cards and keeps
+} one{ $cards ->
+    [none] .
+   *[other] : { $cards }.
 }
-animalcatraz-journal-second-theft = { $success ->
-    [yes] { $thief } gets a second card for { $inmate }: dice { $dice }, { $total } against { $against }.
-   *[no] { $thief } gets no second card for { $inmate }: dice { $dice }, { $total } against { $against }.
-}
-animalcatraz-journal-stole = { $card ->
-    [none] { $inmate } steals a card from { $victim }.
-   *[other] { $inmate } steals “{ $card }” from { $victim }.
-}
-animalcatraz-journal-saw-two = { $cards ->
-    [none] { $inmate } looks at two cards and keeps one.
-   *[other] { $inmate } looks at two cards and keeps one: { $cards }.
-}
-animalcatraz-journal-trap-drawn = { $inmate } has drawn a trap: “{ $card }”.
+animalcatraz-journal-trap-drawn = { $you ->
+    [inmate] You have
+   *[other] { $inmate } has
+} drawn a trap: “{ $card }”.
 
 animalcatraz-journal-corruption-tried = { $success ->
-    [yes] { $bribe ->
-        [none] { $inmate } corrupts “{ $guard }”: dice { $dice }, total { $total } against { $needed }.
-       *[other] { $inmate } corrupts “{ $guard }” with “{ $bribe }”: dice { $dice }, total { $total } against { $needed }.
+    [yes] { $you ->
+        [inmate] You corrupt
+       *[other] { $inmate } corrupts
+    } { THE($guard) }
+   *[no] { $you ->
+        [inmate] You fail
+       *[other] { $inmate } fails
+    } to corrupt { THE($guard) }
+}{ $bribe ->
+    [none] {""}
+   *[other] {" "}with “{ $bribe }”
+}: dice { $dice }, total { $total } against { $needed }.
+animalcatraz-journal-crime-drawn = { $you ->
+    [inmate] You draw
+   *[other] { $inmate } draws
+} { $crime ->
+    [none] a Crime card.
+   *[other] the Crime “{ $crime }”.
+}
+animalcatraz-journal-crime-given-up = { $you ->
+    [inmate] You give
+   *[other] { $inmate } gives
+} up { $crime ->
+    [none] a Crime card.
+   *[other] the Crime “{ $crime }”.
+}
+animalcatraz-journal-crime-completed = { $you ->
+    [inmate] You complete
+   *[other] { $inmate } completes
+} the Crime “{ $crime }”{ $points ->
+    [none] .
+   *[other] ; Crime points: { $points }.
+}
+animalcatraz-journal-tag-placed = { CAP($rival) }: Gang Tag on round { $round }{ $replaced ->
+    [none] .
+   *[other] , in place of { $replaced }.
+}
+animalcatraz-journal-tag-lifted = { CAP($rival) }: Gang Tag lifted from round { $round }.
+animalcatraz-journal-wing-claimed = { CAP($rival) }: { THE($wing) } is claimed.
+animalcatraz-journal-wing-lost = { CAP($rival) }: { THE($wing) } is lost.
+animalcatraz-journal-card-put = { $you ->
+    [inmate] You put
+   *[other] { $inmate } puts
+} { $card ->
+    [none] a card
+   *[other] “{ $card }”
+} into spare cell { $spare } of { THE($wing) }.
+animalcatraz-journal-spare-taken = { $you ->
+    [inmate] You take
+   *[other] { $inmate } takes
+} “{ $card }” from spare cell { $spare } of { THE($wing) }.
+animalcatraz-journal-plan-drawn = { $exchanged ->
+    [yes] { $plan ->
+        [none] { $you ->
+            [inmate] You exchange your escape plan.
+           *[other] { $inmate } exchanges the escape plan.
+        }
+       *[other] { $you ->
+            [inmate] You exchange your escape plan and get
+           *[other] { $inmate } exchanges the escape plan and gets
+        } “{ $plan }”.
     }
-   *[no] { $bribe ->
-        [none] { $inmate } fails to corrupt “{ $guard }”: dice { $dice }, total { $total } against { $needed }.
-       *[other] { $inmate } fails to corrupt “{ $guard }” with “{ $bribe }”: dice { $dice }, total { $total } against { $needed }.
+   *[no] { $you ->
+        [inmate] You draw
+       *[other] { $inmate } draws
+    } { $plan ->
+        [none] an escape plan.
+       *[other] the escape plan “{ $plan }”.
     }
 }
-animalcatraz-journal-crime-drawn = { $crime ->
-    [none] { $inmate } draws a Crime card.
-   *[other] { $inmate } draws the Crime “{ $crime }”.
-}
-animalcatraz-journal-crime-given-up = { $crime ->
-    [none] { $inmate } gives up a Crime card.
-   *[other] { $inmate } gives up the Crime “{ $crime }”.
-}
-animalcatraz-journal-crime-completed = { $points ->
-    [none] { $inmate } completes the Crime “{ $crime }”.
-   *[other] { $inmate } completes the Crime “{ $crime }”; Crime points: { $points }.
-}
-animalcatraz-journal-tag-placed = { $replaced ->
-    [none] { $rival }: Gang Tag on round { $round }.
-   *[other] { $rival }: Gang Tag on round { $round }, in place of { $replaced }.
-}
-animalcatraz-journal-tag-lifted = { $rival }: Gang Tag lifted from round { $round }.
-animalcatraz-journal-wing-claimed = { $rival }: the wing of cell { $cell } is claimed.
-animalcatraz-journal-wing-lost = { $rival }: the wing of cell { $cell } is lost.
-animalcatraz-journal-card-put = { $card ->
-    [none] { $inmate } puts a card into spare cell { $spare } of the wing of cell { $cell }.
-   *[other] { $inmate } puts “{ $card }” into spare cell { $spare } of the wing of cell { $cell }.
-}
-animalcatraz-journal-spare-taken = { $inmate } takes “{ $card }” from spare cell { $spare } of the wing of cell { $cell }.
-animalcatraz-journal-plan-drawn = { $plan ->
-    [none] { $exchanged ->
-        [yes] { $inmate } exchanges the escape plan.
-       *[no] { $inmate } draws an escape plan.
+animalcatraz-journal-plan-revealed = { CAP($rival) }: the escape plan is “{ $plan }”.
+animalcatraz-journal-tool-secured = { $you ->
+    [inmate] You secure
+   *[other] { $inmate } secures
+} “{ $card }”.
+animalcatraz-journal-tool-dropped = { CAP($rival) }: the tool “{ $card }” goes to the chair.
+animalcatraz-journal-tool-shown = { $you ->
+    [inmate] You show
+   *[other] { $inmate } shows
+} the tool “{ $card }”.
+animalcatraz-journal-lock-tried = { $success ->
+    [yes] { $you ->
+        [inmate] You open
+       *[other] { $inmate } opens
     }
-   *[other] { $exchanged ->
-        [yes] { $inmate } exchanges the escape plan and gets “{ $plan }”.
-       *[no] { $inmate } draws the escape plan “{ $plan }”.
+   *[no] { $you ->
+        [inmate] You do not open
+       *[other] { $inmate } does not open
     }
-}
-animalcatraz-journal-plan-revealed = { $rival }: the escape plan is “{ $plan }”.
-animalcatraz-journal-tool-secured = { $inmate } secures “{ $card }”.
-animalcatraz-journal-tool-dropped = { $rival }: the tool “{ $card }” goes to the chair.
-animalcatraz-journal-tool-shown = { $inmate } shows the tool “{ $card }”.
-animalcatraz-journal-lock-tried = { $lock ->
-    [red] { $success ->
-        [yes] { $inmate } opens the red lock: dice { $dice }, total { $total } against { $needed }.
-       *[no] { $inmate } does not open the red lock: dice { $dice }, total { $total } against { $needed }.
-    }
-   *[green] { $success ->
-        [yes] { $inmate } opens the green lock: dice { $dice }, total { $total } against { $needed }.
-       *[no] { $inmate } does not open the green lock: dice { $dice }, total { $total } against { $needed }.
-    }
-}
-animalcatraz-journal-escape-failed = { $inmate } fails to escape; cards lost: { $cards }.
-animalcatraz-journal-escaped = { $inmate } is out!
-animalcatraz-journal-fugitive-card-turned = { $inmate } on the run, deck { $deck }: “{ $card }”.
-animalcatraz-journal-guard-sacrificed = { $rival } sacrifices “{ $guard }”: locks { $shift }.
-animalcatraz-journal-fugitive-passed = { $inmate } is past deck { $deck }.
+} { $lock ->
+    [red] the red lock
+   *[green] the green lock
+}: dice { $dice }, total { $total } against { $needed }.
+animalcatraz-journal-escape-failed = { $you ->
+    [inmate] Your escape fails
+   *[other] The escape of { $inmate } fails
+}; cards lost: { $cards }.
+animalcatraz-journal-escaped = { $you ->
+    [inmate] You are
+   *[other] { $inmate } is
+} outside!
+animalcatraz-journal-fugitive-card-turned = { $you ->
+    [inmate] You on the run
+   *[other] { $inmate } on the run
+}, deck { $deck }: “{ $card }”.
+animalcatraz-journal-guard-sacrificed = { CAP($rival) }: { THE($guard) } is sacrificed; locks { $shift }.
+animalcatraz-journal-fugitive-passed = { $you ->
+    [inmate] You have
+   *[other] { $inmate } has
+} passed deck { $deck }.
 
 ## Refusals
 
@@ -504,6 +870,11 @@ animalcatraz-refusal-wrong-card = That card does not serve for this.
 animalcatraz-refusal-already-primal = The inmate is already Primal.
 animalcatraz-refusal-too-many-steps = There are no free steps left in this turn.
 animalcatraz-refusal-no-gangster = There is no such gangster there.
+animalcatraz-refusal-no-errand = Gary can be sent for nothing at the moment.
+animalcatraz-refusal-nothing-to-put = Your inmate carries no card to put into a spare cell.
+animalcatraz-refusal-spare-empty = There is no card to take there.
+animalcatraz-refusal-no-partner = You have no partner who could take over; a bot can play on for you.
+animalcatraz-refusal-has-left = You have left this game; your partner plays on.
 animalcatraz-refusal-not-fulfilled = What the Crime asks for is not fulfilled.
 animalcatraz-refusal-not-kingpin = With El Chapo only a Kingpin (REP 14) may attempt the escape.
 animalcatraz-refusal-empty-deck = There is no card left to draw.

@@ -11,6 +11,7 @@ cli-word-quit = quit
 cli-word-say = say
 cli-word-undo = undo
 cli-word-leave = leave
+cli-word-resign = resign
 cli-words-yes = yes y
 cli-words-no = no n
 
@@ -55,7 +56,7 @@ cli-not-confirmed = Nothing was chosen.
 ## Questions
 
 cli-allowed = { $action }: you may choose that now, with { $number }.
-cli-refused-heading = Not possible now, and why:
+cli-refused-heading = What is not possible now, and why:
 cli-nothing-refused = Everything of this kind is possible now.
 cli-refused-group = { $why } { $actions }
 cli-rule = { $number }: { $text }
@@ -71,11 +72,15 @@ cli-help =
     { $board } — the table again
     { $log } — all that happened
     { $save } FILE — keep the game in a file (which tells everything, hidden cards too)
+    { $leave } — leave your seat to a bot, in a team to your partner
     { $quit } — leave; you can save first
+cli-help-resign = { $resign } — resign: you are out of the game for good
+cli-no-resigning = Nobody resigns in this game; { $leave } gives your seat away.
 
 ## Several people at one keyboard
 
 cli-turn-over = { $player }, your turn is over. Press Enter to hide the screen.
+cli-given = There was only one answer, given for you: { $answer }.
 cli-hand-over = Pass the keyboard to { $player }, then press Enter.
 
 ## Saving and leaving
@@ -85,7 +90,7 @@ cli-saved = Saved in { $file }. To play on: { $command }
 cli-save-failed = { $file } cannot be written: { $why }
 cli-overwrite = { $file } is there already. Replace it?
 cli-save-before-leaving = To save the game, type the name of a file. Press Enter to leave without saving.
-cli-save-record = To keep the record of this game, type the name of a file. Press Enter to leave it.
+cli-save-record = To keep the record of this game, type the name of a file. Press Enter not to keep it.
 cli-kept = You left in the middle of the game. It is kept in { $file }. To play on: { $command }
 cli-kept-record = Saved in { $file }. To read it again: { $command }
 cli-left = The game was not saved.
@@ -98,8 +103,8 @@ cli-campaign-failed = The game is not counted in the campaign: { $why }
 ## What is wrong with the command line
 
 cli-error-humans = There cannot be { $humans } people at a table with { $seats } seats.
-cli-error-bots = { $bots } bots are named, and { $needed } seats need one; name one bot for each, or one for all.
-cli-error-names = { $names } names are given for { $seats } seats.
+cli-error-bots = Bots named: { $bots }; needed: { $needed }. Name one for each seat, or one for all.
+cli-error-names = Names given: { $names }; needed: { $seats }, one for each seat.
 cli-error-name = The name “{ $name }” cannot be used: a name is printable, not empty and not given twice.
 cli-error-option = “{ $option }” is no option; write NAME=VALUE.
 cli-error-seats = The saved game has { $seats } seats, not { $given }.
@@ -172,6 +177,9 @@ cli-bench-interpreted = interpreted
 cli-serving = The table is set at { $address }
 cli-serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another with --port, or 0 for any.
 cli-serve-folder = The folder { $folder } cannot be used: { $why }
+cli-serve-number = { $option } is a number from { $least } to { $most }, and not { $given }.
+cli-serve-origin = --origin is an address such as https://play.example.org, and not “{ $given }”.
+cli-serve-proxy = --proxy is the IP address of your proxy, and not “{ $given }”.
 
 ## A table on a server
 
@@ -195,6 +203,7 @@ cli-join-start = Everybody is there. Start the game?
 cli-join-ask-undo = Something was revealed, rolled or answered since. Ask the others?
 cli-join-allow-undo = May { $player } take the last choice back?
 cli-join-stand-in = Leave your seat to a bot?
+cli-join-gone = You have left this game; { $player } plays on for you.
 cli-join-take-back = A bot plays for you. Take your seat back?
 cli-join-left = Your seat is kept. To come back: backroom join { $address }
 cli-join-deal-good = The deal was fair: the whole game follows from what the server promised before the first card.
@@ -209,6 +218,6 @@ cli-join-help =
     { $log } — all that happened
     { $say } TEXT — talk to the table
     { $undo } — take your last choice back
-    { $leave } — let a bot play your seat
+    { $leave } — leave your seat to a bot, in a team to your partner
     { $quit } — close this program; your seat is kept
     { $help } — this list

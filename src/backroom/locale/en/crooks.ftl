@@ -11,12 +11,18 @@ crooks-crook-of = { $crook } ({ $player })
 
 crooks-action-pass = Pass: leave the game for good
 crooks-action-recruit = Recruit at { $hangout }
-crooks-action-take = Take card { $slot }
+crooks-action-take = { $slot ->
+    [0] Take the first card
+    [1] Take the second card
+    [2] Take the third card
+    [3] Take the fourth card
+   *[4] Take the fifth card
+}
 crooks-action-place-up = Place face up at { $target }
 crooks-action-place-use = Place face up at { $target } and use the ability
 crooks-action-place-down = Place face down at { $target }
 crooks-action-move = Move the old crooks to { $target }
-crooks-action-hit = Hit the crooks of { $seat }
+crooks-action-hit = Hit { $seat }’s crooks
 crooks-action-spy-target = Spy on target { $target }
 crooks-action-spy-hangout = Spy on hangout { $hangout }
 
@@ -24,49 +30,111 @@ crooks-action-spy-hangout = Spy on hangout { $hangout }
 
 crooks-ask-turn = Choose a hangout to recruit at, or pass.
 crooks-ask-take = Take one crook of the pile.
-crooks-ask-place = Place the crook at a target: face up, face up with its ability, or face down.
+crooks-ask-place = { $able ->
+    [yes] Place the crook at a target: face up, face up with its ability, or face down.
+   *[no] Place the crook at a target: face up or face down.
+}
 crooks-ask-swap = Choose where the old crooks go.
 crooks-ask-hit = Choose whose crooks the hitman removes.
 crooks-ask-spy = Choose a target or a hangout for the spy to look at.
 
 ## Journal
 
-crooks-journal-began = The crooks are dealt. { $first } begins.
+crooks-journal-began = { $you ->
+    [first] The crooks are dealt. You begin.
+   *[other] The crooks are dealt. { $first } begins.
+}
 crooks-journal-passed = { $forced ->
-    [yes] { $seat } has to pass and is out of the game.
-   *[no] { $seat } passes and is out of the game.
-}
-crooks-journal-recruited = { $seat } pays ${ $price } to look through { $hangout }.
-crooks-journal-saw-pile = { $seat } sees at { $hangout }: { $crooks }.
-crooks-journal-found-nobody = { $seat } finds nobody to take at { $hangout }.
-crooks-journal-took = { $crook ->
-    [none] { $seat } takes a crook from { $hangout }.
-   *[other] { $seat } takes { $crook } from { $hangout }.
-}
-crooks-journal-placed = { $mode ->
-    [use] { $seat } places { $crook } face up at { $target } and uses its ability.
-    [down] { $crook ->
-        [none] { $seat } pays ${ $fee } and places a crook face down at { $target }.
-       *[other] { $seat } pays ${ $fee } and places { $crook } face down at { $target }.
+    [yes] { $you ->
+        [seat] You have to pass and are out of the game.
+       *[other] { $seat } has to pass and is out of the game.
     }
-   *[up] { $seat } places { $crook } face up at { $target }.
+   *[no] { $you ->
+        [seat] You pass and are out of the game.
+       *[other] { $seat } passes and is out of the game.
+    }
 }
-crooks-journal-picked-pocket = { $seat } takes ${ $gain } from the bank.
-crooks-journal-moved = { $seat } moves { $crooks } from { $source } to { $target }.
-crooks-journal-hit = The hitman of { $seat } removes { $crooks } of { $victim } at { $target }.
-crooks-journal-spied-on-target = { $crooks ->
-    [none] { $seat } spies on target { $target }.
-   *[other] { $seat } spies on target { $target } and sees { $crooks }.
+crooks-journal-recruited = { $you ->
+    [seat] You pay
+   *[other] { $seat } pays
+} ${ $price } to look through { $hangout }.
+crooks-journal-saw-pile = { $you ->
+    [seat] You see
+   *[other] { $seat } sees
+} at { $hangout }: { $crooks }.
+crooks-journal-found-nobody = { $you ->
+    [seat] You find
+   *[other] { $seat } finds
+} nobody to take at { $hangout }.
+crooks-journal-took = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $crook ->
+    [none] a crook
+   *[other] { $crook }
+} from { $hangout }.
+crooks-journal-placed = { $you ->
+    [seat] { $mode ->
+        [use] You place { $crook } face up at { $target } and use its ability.
+        [down] You pay ${ $fee } and place { $crook ->
+            [none] a crook
+           *[other] { $crook }
+        } face down at { $target }.
+       *[up] You place { $crook } face up at { $target }.
+    }
+   *[other] { $mode ->
+        [use] { $seat } places { $crook } face up at { $target } and uses its ability.
+        [down] { $seat } pays ${ $fee } and places { $crook ->
+            [none] a crook
+           *[other] { $crook }
+        } face down at { $target }.
+       *[up] { $seat } places { $crook } face up at { $target }.
+    }
 }
-crooks-journal-spied-on-hangout = { $crooks ->
-    [none] { $seat } spies on hangout { $hangout }.
-   *[other] { $seat } spies on hangout { $hangout } and sees { $crooks }.
+crooks-journal-picked-pocket = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} ${ $gain } from the bank.
+crooks-journal-moved = { $you ->
+    [seat] You move
+   *[other] { $seat } moves
+} { $crooks } from { $source } to { $target }.
+crooks-journal-hit = { $you ->
+    [seat] At { $target } your hitman removes { $crooks } ({ $victim }).
+    [victim] At { $target } { $seat }’s hitman removes your { $crooks }.
+   *[other] At { $target } { $seat }’s hitman removes { $crooks } ({ $victim }).
 }
-crooks-journal-revealed = At { $target } { $seat } turns up { $crook }.
+crooks-journal-spied-on-target = { $you ->
+    [seat] You spy on target { $target }{ $crooks ->
+        [none] .
+       *[other] {" "}and see { $crooks }.
+    }
+   *[other] { $seat } spies on target { $target }{ $crooks ->
+        [none] .
+       *[other] {" "}and sees { $crooks }.
+    }
+}
+crooks-journal-spied-on-hangout = { $you ->
+    [seat] You spy on hangout { $hangout }{ $crooks ->
+        [none] .
+       *[other] {" "}and see { $crooks }.
+    }
+   *[other] { $seat } spies on hangout { $hangout }{ $crooks ->
+        [none] .
+       *[other] {" "}and sees { $crooks }.
+    }
+}
+crooks-journal-revealed = { $you ->
+    [seat] At { $target } you turn up { $crook }.
+   *[other] At { $target } { $seat } turns up { $crook }.
+}
 crooks-journal-target-scored = Target { $target } is worth { $value }. Strengths: { $strengths }. Points: { $points }.
-crooks-journal-gang-scored = { $winner ->
-    [none] { $gang }: { $members }. Nobody has most members.
-   *[other] { $gang }: { $members }. { $winner } gets { $points ->
+crooks-journal-gang-scored = { $gang }: { $members }. { $winner ->
+    [none] Nobody is alone in front.
+   *[other] { $you ->
+        [winner] You get
+       *[other] { $winner } gets
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

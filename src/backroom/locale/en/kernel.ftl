@@ -1,6 +1,7 @@
 ### What all games and the command line say.
 
 nothing = nothing
+you = you
 seat-number = { $player } ({ $number })
 refused = { $why } ({ $rule })
 

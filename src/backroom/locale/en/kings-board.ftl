@@ -8,7 +8,7 @@ kings-money-unknown = $?
 kings-choice-own = { $note }
 kings-choice-their = { $note }
 kings-choice-drop = Set down { $note }
-kings-choice-row = Accept “{ $note }”
+kings-choice-row = Accept { $note }
 kings-choice-tile = { $note }
 kings-choice-car = { $action }: { $note }
 kings-choice-to = { $action } ({ $note })
@@ -20,7 +20,7 @@ kings-choice-react-pass = Play nothing
 kings-choice-reroll-pass = Roll no other die
 kings-choice-fold-yes = Fold: ${ $fold }k more, and the pot is the other’s
 kings-choice-fold-no = Stay: if the other stays too, ${ $stay }k and one more die each
-kings-choice-resist-yes = Resist: two more dice, and one dead if it is lost
+kings-choice-resist-yes = Resist: two more dice, and one dead unless you win
 kings-choice-resist-no = Give up: the whole group into custody
 kings-choice-hesitation-yes = Yes: hire him for ${ $dearer }k in all
 kings-choice-hesitation-no = No: keep the money
@@ -31,6 +31,7 @@ kings-choice-deal-answer-no = Decline
 kings-note-police = police
 kings-note-mission = mission { $place }
 kings-note-goal = destination of “{ $mission }”
+kings-note-row = “{ $mission }” ({ $reward })
 kings-note-hire = accepts: { $win } %, hesitates: { $tie } %
 kings-note-joker = accepts: { $win } %
 kings-note-duel = you would win in { $win } % of cases
@@ -38,6 +39,9 @@ kings-note-duel = you would win in { $win } % of cases
 kings-choice-draft = Compose your proposal, then send it; playing anything else drops it.
 kings-choice-draft-pass = Drop the proposal
 kings-choice-about = { $subject } — { $asked }
+kings-warning-fold = Stay for the last die? Your boss is alone here: lose or be level, and he is dead and you are out of the game.
+kings-warning-resist = Resist? Your boss is alone here: unless you win, he is dead and you are out of the game.
+kings-warning-casualty = Let your boss die? You would be out of the game.
 
 ## The moment at which a card can be played
 
@@ -46,14 +50,14 @@ kings-window-own-move = These are your movements.
 kings-window-own-accept = These are your actions.
 kings-window-own-recruit = These are your actions.
 kings-window-own-accomplish = Your mission has just paid.
-kings-window-opp-turn-start = The turn of { $player } begins.
-kings-window-opp-turn = It is the turn of { $player }.
+kings-window-opp-turn-start = { $player }’s turn begins.
+kings-window-opp-turn = It is { $player }’s turn.
 kings-window-opp-move-step = { $player } is on a drive.
 kings-window-opp-announce = { $player } announces an action.
-kings-window-bids-revealed = The bids are open.
+kings-window-bids-revealed = The bids have been shown.
 kings-window-resource-draw = You have just drawn.
-kings-window-fight-after-roll = The dice have just rolled.
-kings-window-fight-before-die = A die is about to roll.
+kings-window-fight-after-roll = The dice have just been rolled.
+kings-window-fight-before-die = A die is about to be rolled.
 kings-window-shootout-lost = The shoot-out is lost, or level.
 
 ## Above the map
@@ -65,9 +69,9 @@ kings-board-round = { $last ->
 }
 kings-board-first = First: { $player }.
 kings-board-active = { $stage ->
-    [moves] Turn of { $player }: movements.
-    [actions] Turn of { $player }: actions.
-   *[none] Turn of { $player }.
+    [moves] { $player }’s turn: movements.
+    [actions] { $player }’s turn: actions.
+   *[none] { $player }’s turn.
 }
 
 ## Beside the map
@@ -76,7 +80,7 @@ kings-board-row = To accept (③ leaves after this round)
 kings-board-in-progress = In progress
 kings-board-bars = In the bars
 kings-board-open-mission = { $address ->
-    [none] { $title }: { $notes }. no address yet
+    [none] { $title }: { $notes }. No address yet
    *[other] { $goal ->
         [none] { $title }: { $notes }. { $address } → ?
        *[other] { $title }: { $notes }. { $address } → { $goal }
@@ -133,16 +137,16 @@ kings-board-card = { $colour } card { $card }: { $effect }
 kings-colour-blue = Blue
 kings-colour-red = Red
 kings-colour-black = Black
-kings-board-provocation = Provocation at { $district }, pot of ${ $pot }k.
-kings-board-shoot-out = Shoot-out at { $district }.
+kings-board-provocation = Provocation in { THE($district) }, pot of ${ $pot }k.
+kings-board-shoot-out = Shoot-out in { THE($district) }.
 kings-board-arrest = { $resisting ->
-    [yes] Shoot-out with the police at { $district }.
-   *[no] Arrest attempt at { $district }.
+    [yes] Shoot-out with the police in { THE($district) }.
+   *[no] Arrest attempt in { THE($district) }.
 }
 kings-board-side = { $jokers ->
-    [0] { $player }: dice { $dice }, people { $people } = { $hand } ({ $counting })
-    [one] { $player }: dice { $dice }, people { $people } and a Joker = { $hand } ({ $counting })
-   *[other] { $player }: dice { $dice }, people { $people } and { $jokers } Jokers = { $hand } ({ $counting })
+    [0] { $player }: dice { $dice }, characters { $people } = { $hand } ({ $counting })
+    [one] { $player }: dice { $dice }, characters { $people } and a Joker = { $hand } ({ $counting })
+   *[other] { $player }: dice { $dice }, characters { $people } and { $jokers } Jokers = { $hand } ({ $counting })
 }
 kings-board-police-side = The police ({ $player } rolls): dice { $dice }, cars { $people } = { $hand } ({ $counting })
 kings-board-provocation-odds = If nobody folds: { $player } wins in { $win } % of cases, level in { $tie } %.
@@ -150,8 +154,8 @@ kings-board-arrest-odds = { $player } comes out on top in { $win } % of cases.
 kings-board-talks = { $player } and { $other } are in talks.
 kings-board-proposal = { $player } proposes to { $other }. Gives: { $give }. Wants: { $ask }.
 kings-board-draft = { $other ->
-    [none] Your draft: whom do you propose it to?
-   *[other] Your draft for { $other }. You give: { $give }. You want: { $ask }.
+    [none] Your proposal: to whom do you make it?
+   *[other] Your proposal for { $other }. You give: { $give }. You want: { $ask }.
 }
 kings-board-joker = { $at ->
     [free] { $joker } is free
@@ -167,34 +171,34 @@ kings-card-on-accept = acceptance of a mission
 kings-card-on-recruit-remote = recruiting by phone
 kings-card-bonus-reward = the mission you have just accomplished pays ${ $amount }k more.
 kings-card-recruit-fixed = instead of recruiting, hire without dice: { $prices }; of a suit you already have, or of any if you have no henchman.
-kings-card-poach = instead of recruiting, name a price of ${ $least }k to ${ $most }k: a rival’s henchman joins you, or his boss pays it.
+kings-card-poach = instead of recruiting, name a price of ${ $least }k to ${ $most }k: a rival’s henchman joins you, or his boss pays it to keep him.
 kings-card-extra-steps = { $amount ->
     [one] your drive has one more step.
    *[other] your drive has { $amount } more steps.
 }
-kings-card-ignore-police = the police stop your drive no more.
-kings-card-release-all = in your movements, all your prisoners are let out.
+kings-card-ignore-police = the police no longer stop your drive.
+kings-card-release-all = in your movements, all your characters in custody are let out.
 kings-card-accept-remote = accept a mission without being at its address.
 kings-card-redraw-destination = one of your missions gets another destination.
-kings-card-eliminate-henchman = in another’s turn, one of his henchmen dies.
-kings-card-stop-drive = after another’s step, his drive ends there.
-kings-card-cancel-action = cancel what another announces ({ $announced }).
-kings-card-police-raid = in another’s turn, a car rushes to one of his groups; at risk, it is tried, and the police have one { $rank } more.
+kings-card-eliminate-henchman = in another player’s turn, one of their henchmen dies.
+kings-card-stop-drive = after another player’s step, their drive ends there.
+kings-card-cancel-action = cancel what another player announces ({ $announced }).
+kings-card-police-raid = in another player’s turn, a car rushes to one of their groups; if it carries a mission at risk, the police try to arrest it and have one { $rank } more.
 kings-card-limit-steps = { $amount ->
-    [one] at the start of another’s turn: one step for each character, no more.
-   *[other] at the start of another’s turn: { $amount } steps for each character, no more.
+    [one] at the start of another player’s turn: one step for each character, no more.
+   *[other] at the start of another player’s turn: { $amount } steps for each character, no more.
 }
 kings-card-steal-card = { $amount ->
-    [one] at the start of another’s turn, steal a card of his at random.
-   *[other] at the start of another’s turn, steal { $amount } cards of his at random.
+    [one] at the start of another player’s turn, steal one of their cards at random.
+   *[other] at the start of another player’s turn, steal { $amount } of their cards at random.
 }
-kings-card-raise-bid = once the bids are open, yours counts ${ $amount }k more, which you do not pay.
+kings-card-raise-bid = once the bids have been shown, yours counts ${ $amount }k more, which you do not pay.
 kings-card-reroll = { $amount ->
     [one] after a roll in a fight, roll one of your dice again.
    *[other] after a roll in a fight, roll up to { $amount } of your dice again.
 }
 kings-card-add-value = before the fourth or the fifth die, your side has one { $rank } more.
-kings-card-no-loss = a lost or level shoot-out kills nobody of yours.
+kings-card-no-loss = a lost or level shoot-out costs you no character.
 kings-card-draw = { $amount ->
     [one] after your draw, draw one more card.
    *[other] after your draw, draw { $amount } more cards.
@@ -202,4 +206,4 @@ kings-card-draw = { $amount ->
 
 ## Help
 
-kings-legend = Map: P police, M metro, H heliport, B bar; { $seats } the players, with the ranks of their people behind; { $car } police car, { $moved } if it has driven in this round; { $places } addresses of the missions to accept; { $goal } your destinations. { $waiting } must choose; { $phone } you have the number. People: +2 steps left, { $aboard } in the drive, { $acted } has acted. Every card is also good for one more step. Cards (+2): what is drawn in the next round. Prisoners go from cell 3 to cell 1, then out to Broadway.
+kings-legend = Map: P police, M metro, H heliport, B bar; { $seats } the players, with the ranks of their characters behind; { $car } police car, { $moved } if it has driven in this round; { $places } addresses of the missions to accept; { $goal } your destinations. { $waiting } must choose; { $phone } you have the number. Characters: +2 steps left, { $aboard } in the drive, { $acted } has acted. Every card is also good for one more step. Cards (+2): what is drawn in the next round. Characters in custody go from cell 3 to cell 1, then out to Broadway.

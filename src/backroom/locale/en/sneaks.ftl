@@ -70,59 +70,105 @@ sneaks-ask-exchange = Exchange a token of yours for one of another player, or st
 ## Journal
 
 sneaks-journal-began = The table is set for { $seats } players.
-sneaks-journal-dealt = { $tokens ->
-    [none] { $seat } starts without tokens.
-   *[other] { $seat } starts with { $tokens }.
+sneaks-journal-dealt = { $you ->
+    [seat] You start
+   *[other] { $seat } starts
+} { $tokens ->
+    [none] without tokens.
+   *[other] with { $tokens }.
 }
 sneaks-journal-refilled = New loot: { $cards }. { $left ->
     [0] The deck is empty.
     [one] One card is left in the deck.
    *[other] { $left } cards are left in the deck.
 }
-sneaks-journal-round-began = { $ally ->
-    [none] Round { $round } begins.
-   *[other] Round { $round } begins. { $ally } has the ally.
+sneaks-journal-round-began = Round { $round } begins.{ $ally ->
+    [none] {""}
+   *[other] {" "}{ $you ->
+        [ally] You have
+       *[other] { $ally } has
+    } the ally.
 }
-sneaks-journal-planned = { $sneaks ->
-    [none] { $seat } has finished planning.
-   *[other] { $seat } has finished planning: sneaks to { $sneaks }, snitches to { $snitches }.
+sneaks-journal-planned = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+} finished planning{ $sneaks ->
+    [none] .
+   *[other] : sneaks to { $sneaks }, snitches to { $snitches }.
 }
 sneaks-journal-sneaks-revealed = The sneaks are revealed. { $plans }.
 sneaks-journal-snitches-revealed = The snitches are revealed. { $plans }.
-sneaks-journal-guarded = { $sneaks ->
-    [none] { $site } is guarded, thanks to { $guards }.
-   *[other] { $site } is guarded, thanks to { $guards }. Nothing for { $sneaks }.
+sneaks-journal-guarded = { $site } is guarded, thanks to { $guards }.{ $sneaks ->
+    [none] {""}
+   *[other] {" "}Nothing for { $sneaks }.
 }
 sneaks-journal-vanished = Nobody came to { $site }; its loot vanishes: { $loot }.
-sneaks-journal-contested = { $enough ->
-    [yes] { $sneaks } meet at { $site } and draw a stash card each.
-   *[no] { $sneaks } meet at { $site }. There are too few stash cards for all, so nobody draws.
+sneaks-journal-contested = { CAP($sneaks) } meet at { $site }{ $enough ->
+    [yes] {" "}and draw a stash card each.
+   *[no] . There are too few stash cards for all, so nobody draws.
 }
-sneaks-journal-drew-stash = { $colour ->
-    [none] { $seat } draws a stash card.
-   *[other] { $seat } draws a stash card: { $colour }.
+sneaks-journal-drew-stash = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+} a stash card{ $colour ->
+    [none] .
+   *[other] : { $colour }.
 }
-sneaks-journal-stole = { $seat } robs { $site }: { $loot }.
+sneaks-journal-stole = { $you ->
+    [seat] You rob
+   *[other] { $seat } robs
+} { $site }: { $loot }.
 sneaks-journal-paid = { $tokens ->
     [none] { $missing ->
-        [one] The bank does not have the token due to { $seat }.
-       *[other] The bank has none of the { $missing } tokens due to { $seat }.
+        [one] The bank does not have the token due to { $you ->
+            [seat] you
+           *[other] { $seat }
+        }.
+       *[other] The bank has none of the { $missing } tokens due to { $you ->
+            [seat] you
+           *[other] { $seat }
+        }.
     }
-   *[other] { $missing ->
-        [0] { $seat } gets { $tokens }.
-        [one] { $seat } gets { $tokens }. The bank lacks one token.
-       *[other] { $seat } gets { $tokens }. The bank lacks { $missing } tokens.
+   *[other] { $you ->
+        [seat] You get
+       *[other] { $seat } gets
+    } { $tokens }.{ $missing ->
+        [0] {""}
+        [one] {" "}The bank lacks one token.
+       *[other] {" "}The bank lacks { $missing } tokens.
     }
 }
-sneaks-journal-took = { $seat } takes a token: { $colour }.
-sneaks-journal-forfeited = The bank is empty. { $number ->
-    [one] One token due to { $seat } is lost.
-   *[other] { $number } tokens due to { $seat } are lost.
+sneaks-journal-took = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} a token: { $colour }.
+sneaks-journal-forfeited = The bank is empty. { $you ->
+    [seat] { $number ->
+        [one] One token due to you is lost.
+       *[other] { $number } tokens due to you are lost.
+    }
+   *[other] { $number ->
+        [one] One token due to { $seat } is lost.
+       *[other] { $number } tokens due to { $seat } are lost.
+    }
 }
-sneaks-journal-traded = { $seat } takes a token from { $partner } ({ $taken }) and gives one for it ({ $given }).
-sneaks-journal-stopped = { $seat } ends the intrigues.
-sneaks-journal-nothing-to-trade = { $seat } finds nothing to exchange.
-sneaks-journal-collapsed = { $seat } publishes the documents, and the market falls ({ $colour }). Tokens lost: { $losses }.
+sneaks-journal-traded = { $you ->
+    [seat] You take a token from { $partner } ({ $taken }) and give
+    [partner] { $seat } takes a token from you ({ $taken }) and gives
+   *[other] { $seat } takes a token from { $partner } ({ $taken }) and gives
+} one for it ({ $given }).
+sneaks-journal-stopped = { $you ->
+    [seat] You end
+   *[other] { $seat } ends
+} the intrigues.
+sneaks-journal-nothing-to-trade = { $you ->
+    [seat] You find
+   *[other] { $seat } finds
+} nothing to exchange.
+sneaks-journal-collapsed = { $you ->
+    [seat] You publish
+   *[other] { $seat } publishes
+} the documents, and the market falls ({ $colour }). Tokens lost: { $losses }.
 sneaks-journal-ran-out = { $left ->
     [0] { $holes ->
         [one] The deck is empty, and one site waits for loot: the game ends.
@@ -131,7 +177,10 @@ sneaks-journal-ran-out = { $left ->
     [one] The deck holds one card, too few for { $holes } empty sites: the game ends.
    *[other] The deck holds { $left } cards, too few for { $holes } empty sites: the game ends.
 }
-sneaks-journal-stash-shown = Stash of { $seat }: { $stash }.
+sneaks-journal-stash-shown = { $you ->
+    [seat] Your stash
+   *[other] { $seat }’s stash
+}: { $stash }.
 sneaks-journal-colour-scored = { $colour }. Totals: { $totals }. Points: { $points }.
 sneaks-journal-ended = The game is over. Special items: { $items }. Points: { $points }. Places: { $places }.
 

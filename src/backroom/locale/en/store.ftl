@@ -7,3 +7,4 @@ store-not-ours = { $file } is a database of another program, and was left alone
 store-newer = { $place } was written by a newer Backroom (layout { $version }; this one knows { $known }): install that version to go on
 store-unreachable = the database at { $place } cannot be reached: { $why }
 store-no-driver = PostgreSQL needs the package asyncpg: install it with pip install "backroom[postgres]"
+store-unknown = { $address } is no address of a database: give postgresql://user@host/name, or the path of a file

@@ -1,6 +1,6 @@
 ### Animalcatraz au terminal : la prison dessinée, la table en phrases, et les choix.
 
-animalcatraz-legend = Les rivaux ont les signes { $rivals } ; { $guard } gardien avec le niveau pour le corrompre et le signe de son maître ; { $blocked } bloqué par un gardien, { $used } utilisé dans cette ronde, après chaque icône son prix ; { $open } porte de la Cour ouverte, { $shut } fermée ; { $warden } Directeur ; { $primal } Primal, { $lying } couché, blessé ; { $card } une carte, { $tag } aile revendiquée ; { $unknown } une carte que vous ne connaissez pas ; { $waiting } doit choisir. Les valeurs sont niveau [cran/sommet] ; les capacités 1 et 2 ont + si débloquées, sinon la Ruse nécessaire.
+animalcatraz-legend = Les rivaux ont les signes { $rivals } ; { $guard } gardien, avec le niveau pour le corrompre et le signe de son propriétaire ; { $blocked } bloqué par un gardien, { $used } utilisé pendant cette ronde, et le prix après chaque icône ; { $open } entrée de la Cour ouverte, { $shut } fermée ; { $warden } Directeur ; { $primal } Primal, { $lying } couché, blessé ; { $card } une carte, { $tag } aile conquise ; { $unknown } une carte que vous ne connaissez pas ; { $waiting } doit choisir. Les valeurs sont niveau [cran/sommet] ; les capacités 1 et 2 ont + si débloquées, sinon la Ruse nécessaire.
 
 ## Choix
 
@@ -11,7 +11,7 @@ animalcatraz-choice-icon = { $price ->
 }
 animalcatraz-choice-guard = { $guard }, niveau { $level }
 animalcatraz-choice-recruit = { $gangster }, prix { $price } ({ $use })
-animalcatraz-choice-bet = Sur { $fighter }
+animalcatraz-choice-bet = Sur { LE($fighter) }
 animalcatraz-choice-bet-theft = { $thief ->
     [yes] Sur le voleur
    *[no] Sur la victime
@@ -28,7 +28,7 @@ animalcatraz-done-give-up-crime = N’en rendre aucune
 animalcatraz-done-corrupt-how = Sans pot-de-vin
 animalcatraz-done-courier-item = Ne rien prendre
 animalcatraz-done-armour = Aucune armure
-animalcatraz-done-swap-what = Ne plus rien réarranger
+animalcatraz-done-swap-what = Ne plus rien réorganiser
 animalcatraz-done-bet = Ne pas parier
 animalcatraz-done-reveal = { $cards ->
     [0] Aucune carte
@@ -53,13 +53,13 @@ animalcatraz-board-event = { $room ->
     [none] Événement « { $event } » : { $text }.
    *[other] Événement « { $event } » ({ $room }) : { $text }.
 }
-animalcatraz-board-event-missing = Pas encore participé : { $inmates }.
+animalcatraz-board-event-missing = N’ont pas encore participé : { $inmates }.
 animalcatraz-board-events-left = { $next ->
     [none] Il ne reste pas d’Événement.
    *[other] Événements restants : { $count }, le prochain de la pioche { $next }.
 }
 animalcatraz-board-track = Jetons de gang par ronde : { $tags }.
-animalcatraz-board-toothbrush = Brosse à dents : { $toothbrush }.
+animalcatraz-board-toothbrush = Pic-brosse à dents : { $toothbrush }.
 animalcatraz-board-to-play = Encore à jouer : { $inmates }.
 animalcatraz-board-icon = { $state ->
     [blocked] { $letter } { $icon } ({ $price }, bloqué)
@@ -69,17 +69,17 @@ animalcatraz-board-icon = { $state ->
 animalcatraz-board-room = { $room } : { $icons }.
 animalcatraz-board-guard = { $owner ->
     [none] Gardien sur { $letter } : { $guard }, niveau { $level }.
-   *[other] Gardien sur { $letter } : { $guard }, niveau { $level }, maître { $owner }.
+   *[other] Gardien sur { $letter } : { $guard }, niveau { $level }, propriétaire : { $owner }.
 }
 animalcatraz-board-door = { $open ->
-    [yes] La porte de la Cour est ouverte.
-   *[no] La porte de la Cour est fermée.
+    [yes] L’entrée de la Cour est ouverte.
+   *[no] L’entrée de la Cour est fermée.
 }
 animalcatraz-board-warden = Le Directeur est ici.
-animalcatraz-board-items = Objets restants : { $count }.
+animalcatraz-board-items = Items restants : { $count }.
 animalcatraz-board-cell = { $claimed ->
-    [yes] { $cell } de { $player } : cartes { $cards } ; aile revendiquée, cellules libres { $spares }.
-   *[no] { $cell } de { $player } : cartes { $cards } ; cellules libres { $spares }.
+    [yes] { $cell } { DE($player) } : cartes { $cards } ; aile conquise, cellules libres { $spares }.
+   *[no] { $cell } { DE($player) } : cartes { $cards } ; cellules libres { $spares }.
 }
 animalcatraz-board-rival = { $next ->
     [none] { $sign } { $player } : Réputation { $rep }, { $rank }.
@@ -89,7 +89,7 @@ animalcatraz-board-bases = Socles libres pour des gardiens : { $free } sur { $b
 animalcatraz-board-guards = Gardiens : { $guards }.
 animalcatraz-board-tags = Jetons de gang libres : { $count }.
 animalcatraz-board-trash = Trash Tags à donner : { $count }.
-animalcatraz-board-trash-held = Trash Tags reçus de { $player } : { $count }.
+animalcatraz-board-trash-held = Trash Tags reçus { DE($player) } : { $count }.
 animalcatraz-board-crimes-kept = Crimes : { $crimes } (points { $points }).
 animalcatraz-board-plan = { $plan ->
     [none] { $secured ->
@@ -98,8 +98,8 @@ animalcatraz-board-plan = { $plan ->
     }
    *[other] { $open ->
         [yes] { $secured ->
-            [none] Plan ouvert : { $plan }.
-           *[other] Plan ouvert : { $plan }, sécurisé : { $secured }.
+            [none] Plan révélé : { $plan }.
+           *[other] Plan révélé : { $plan }, sécurisé : { $secured }.
         }
        *[no] { $secured ->
             [none] Plan secret : { $plan }.
@@ -131,17 +131,17 @@ animalcatraz-board-stage = { $stage ->
     [4] S’est échappé.
    *[other] En fuite : pioche { $stage }.
 }
-animalcatraz-board-own-abilities = Capacités de { $inmate } : 1 : { $first } ; 2 : { $second }.
+animalcatraz-board-own-abilities = Capacités { DE($inmate) } : 1 : { $first } ; 2 : { $second }.
 animalcatraz-board-own-carried = Sur { $inmate } : { $cards }.
 animalcatraz-board-own-crime = { $ready ->
-    [yes] Crime de { $inmate }, réalisable maintenant : { $crime }.
-   *[no] Crime de { $inmate } : { $crime }.
+    [yes] Crime { DE($inmate) }, réalisable maintenant : { $crime }.
+   *[no] Crime { DE($inmate) } : { $crime }.
 }
 animalcatraz-board-decks = Chaise { $chair }, rideau { $pile }, Crimes { $crimes }, plans { $plans }.
 animalcatraz-board-first-cards = Cartes à mettre dans vos cellules, dans cet ordre : { $cards }.
 animalcatraz-board-trade = { $taken ->
     [none] Rien n’est encore pris.
-   *[other] Pris : { $taken } ; prix { $price }, payé { $paid }.
+   *[other] Items pris : { $taken } ; prix { $price }, payé { $paid }.
 }
 animalcatraz-board-fugitive = { $shift ->
     [0] En fuite : { $card }.
@@ -152,7 +152,7 @@ animalcatraz-board-fight = { $odds ->
     [none] Combat : { $attacker } contre { $defender }.
    *[other] Combat : { $attacker } contre { $defender } ; l’attaquant gagne dans { $odds } % des cas.
 }
-animalcatraz-board-odds = Chances de { $inmate } (Réputation si réussi/raté) : { $odds }.
+animalcatraz-board-odds = Chances { DE($inmate) } (Réputation si réussi/raté) : { $odds }.
 animalcatraz-board-chance = { $stake ->
     [none] { $cards ->
         [none] { $roll } { $percent } %
@@ -163,15 +163,16 @@ animalcatraz-board-chance = { $stake ->
        *[other] { $roll } avec { $cards } { $percent } % ({ $stake })
     }
 }
-animalcatraz-roll-corruption = corrompre { $target }
+animalcatraz-roll-corruption = corrompre { LE($target) }
 animalcatraz-roll-fight = attaquer { $target } (sans arme)
-animalcatraz-roll-pickpocket = faire les poches de { $target }
-animalcatraz-roll-robbery = voler dans { $target }
-animalcatraz-roll-recruiting = recruter { $target }
+animalcatraz-roll-pickpocket = faire les poches { DE($target) }
+animalcatraz-roll-robbery = voler { DANS(LE($target)) }
+animalcatraz-roll-recruiting = recruter { LE($target) }
+animalcatraz-roll-clash = ce lancer
 animalcatraz-roll-abandoning = abandonner le combat
-animalcatraz-roll-escape-force = cadenas rouge de l’Évasion
-animalcatraz-roll-escape-cunning = cadenas vert de l’Évasion
-animalcatraz-roll-escape = Évasion entière
+animalcatraz-roll-escape-force = cadenas rouge de l’évasion
+animalcatraz-roll-escape-cunning = cadenas vert de l’évasion
+animalcatraz-roll-escape = évasion entière
 animalcatraz-roll-event = Événement
 animalcatraz-roll-fugitive = passer
 animalcatraz-board-result = { $place }. { $player } : Réputation { $points }

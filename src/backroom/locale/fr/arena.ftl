@@ -41,7 +41,7 @@ arena-ours = celle-ci
 arena-theirs = l’autre
 arena-difference = écart
 arena-mark = { "" }
-arena-failures = Robots qui ont échoué et que { $stand_in } a remplacés :
+arena-failures = Robots qui ont échoué, remplacés par { $stand_in } :
 arena-speed = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, processus : { $workers })
 arena-speed-cluster = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, sur une grappe { $backend })
 arena-checksum = somme de contrôle { $checksum }
@@ -76,8 +76,8 @@ arena-balance-length = choix d’une partie
 arena-balance-played = Cartes, selon la part des parties où elles sont entrées en jeu
 arena-balance-won = Cartes, selon la part des victoires de ceux qui les ont obtenues
 arena-balance-more = { $count ->
-    [one] Une autre carte en dit moins ; --json en parle.
-   *[other] { $count } autres cartes en disent moins ; --json en parle.
+    [one] Une autre carte en dit moins ; elle figure dans --json.
+   *[other] { $count } autres cartes en disent moins ; elles figurent dans --json.
 }
 arena-balance-mark = { $mark } L’intervalle exclut 0. C’est le cas de { $marked } écarts sur { $count } ; le hasard seul en donnerait environ { $chance }.
 

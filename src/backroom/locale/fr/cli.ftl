@@ -6,24 +6,25 @@ cli-word-help = aide
 cli-word-board = table
 cli-word-log = journal
 cli-word-rule = règle
-cli-word-save = sauver
+cli-word-save = enregistrer
 cli-word-quit = quitter
 cli-word-say = dire
 cli-word-undo = reprendre
 cli-word-leave = céder
+cli-word-resign = abandonner
 cli-words-yes = oui o
 cli-words-no = non n
 
 ## Les joueurs
 
 cli-player = Joueur { $number }
-cli-bot = Bot { $number }
+cli-bot = Robot { $number }
 cli-welcome = { $game }. Vous êtes { $player }. Tapez { $help } pour obtenir de l’aide.
 cli-welcome-all = { $game }. À ce clavier : { $players }. Tapez { $help } pour obtenir de l’aide.
 cli-welcome-watch = { $game }. Seuls des robots jouent.
 cli-bots = Robots : { $bots }.
 cli-seat-bot = { $player } ({ $bot })
-cli-bot-replaced = Le robot { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
+cli-bot-replaced = { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
 cli-resumed = { $moves ->
     [one] La partie enregistrée reprend après un choix.
    *[other] La partie enregistrée reprend après { $moves } choix.
@@ -43,8 +44,8 @@ cli-choose-number = { $count ->
 }
 cli-line-not-a-choice = « { $typed } » n’est pas le nom d’un choix ; après le premier, un choix se nomme par ses mots ou sa notation.
 cli-line-stopped = { $count ->
-    [one] Un choix de votre ligne est fait. Pas fait : { $rest }
-   *[other] { $count } choix de votre ligne sont faits. Pas fait : { $rest }
+    [one] Un choix de votre ligne est fait. Reste à faire : { $rest }
+   *[other] { $count } choix de votre ligne sont faits. Reste à faire : { $rest }
 }
 cli-not-understood = « { $typed } » n’est ni un choix ni une commande.
 cli-no-such-number = Il n’y a pas de choix { $typed } en ce moment.
@@ -55,40 +56,44 @@ cli-not-confirmed = Rien n’a été choisi.
 ## Questions
 
 cli-allowed = { $action } : vous pouvez le choisir maintenant, avec { $number }.
-cli-refused-heading = Impossible en ce moment, et pourquoi :
+cli-refused-heading = Ce qui est impossible en ce moment, et pourquoi :
 cli-nothing-refused = Tout ce qui est de cette sorte est possible maintenant.
 cli-refused-group = { $why } { $actions }
 cli-rule = { $number } : { $text }
 cli-rule-which = Quelle règle ? Par exemple : { $rule } { $number }
 cli-rule-unknown = Il n’y a pas de règle { $number } dans ce jeu.
-cli-log-heading = La partie jusqu’ici, telle que { $player } l’a vue
+cli-log-heading = La partie jusqu’ici, vue par { $player }
 cli-log-public = Ce que tous ont vu ; sans aide-mémoire, les regards privés ne sont pas montrés une seconde fois.
 cli-help =
     On choisit par le numéro, par la notation ou par les mots.
-    { $several } entre plusieurs choix — les faire l’un après l’autre, par exemple tout un trajet
+    { $several } entre plusieurs choix — les faire l’un après l’autre, par exemple tout un mouvement
     { $unknown } — tout ce qui est impossible maintenant, et pourquoi ; { $unknown } { $example } — la même chose pour cette seule action
     { $rule } { $number } — le texte d’une règle
     { $board } — la table à nouveau
     { $log } — tout ce qui s’est passé
-    { $save } FICHIER — garder la partie dans un fichier (qui dit tout, même les cartes cachées)
-    { $quit } — partir ; vous pourrez sauver d’abord
+    { $save } FICHIER — enregistrer la partie dans un fichier (qui dit tout, même les cartes cachées)
+    { $leave } — céder votre place à un robot, en équipe à votre coéquipier
+    { $quit } — partir ; vous pourrez d’abord enregistrer
+cli-help-resign = { $resign } — abandonner : vous quittez la partie pour de bon
+cli-no-resigning = On n’abandonne pas dans ce jeu ; { $leave } cède votre place.
 
 ## Plusieurs personnes à un clavier
 
 cli-turn-over = { $player }, votre tour est fini. Appuyez sur Entrée pour cacher l’écran.
+cli-given = Une seule réponse était possible, donnée pour vous : { $answer }.
 cli-hand-over = Passez le clavier à { $player }, puis appuyez sur Entrée.
 
 ## Sauver et partir
 
 cli-save-which = Quel fichier ? Par exemple : { $save } { $file }
-cli-saved = Partie gardée dans { $file }. Pour continuer : { $command }
+cli-saved = Partie enregistrée dans { $file }. Pour continuer : { $command }
 cli-save-failed = Impossible d’écrire { $file } : { $why }
 cli-overwrite = { $file } existe déjà. Le remplacer ?
-cli-save-before-leaving = Pour sauver la partie, tapez le nom d’un fichier. Appuyez sur Entrée pour partir sans sauver.
-cli-save-record = Pour garder cette partie, tapez le nom d’un fichier. Appuyez sur Entrée pour ne pas la garder.
-cli-kept = Vous êtes parti au milieu de la partie. Elle est gardée dans { $file }. Pour continuer : { $command }
-cli-kept-record = Partie gardée dans { $file }. Pour la relire : { $command }
-cli-left = La partie n’a pas été sauvée.
+cli-save-before-leaving = Pour enregistrer la partie, tapez le nom d’un fichier. Appuyez sur Entrée pour partir sans l’enregistrer.
+cli-save-record = Pour enregistrer cette partie, tapez le nom d’un fichier. Appuyez sur Entrée pour ne pas l’enregistrer.
+cli-kept = Vous avez quitté la partie en cours de route. Elle est enregistrée dans { $file }. Pour continuer : { $command }
+cli-kept-record = Partie enregistrée dans { $file }. Pour la relire : { $command }
+cli-left = La partie n’a pas été enregistrée.
 
 ## La fin
 
@@ -98,12 +103,12 @@ cli-campaign-failed = La partie n’est pas comptée dans la campagne : { $why 
 ## Ce qui ne va pas dans la ligne de commande
 
 cli-error-humans = Il ne peut pas y avoir { $humans } personnes à une table de { $seats } joueurs.
-cli-error-bots = { $bots } robots sont nommés, et il en faut { $needed } ; nommez-en un par place, ou un seul pour toutes.
-cli-error-names = { $names } noms sont donnés pour { $seats } joueurs.
+cli-error-bots = Robots nommés : { $bots } ; il en faut { $needed }. Nommez-en un par place, ou un seul pour toutes.
+cli-error-names = Noms donnés : { $names } ; il en faut { $seats }, un par joueur.
 cli-error-name = Le nom « { $name } » ne convient pas : un nom est lisible, non vide, et donné une seule fois.
 cli-error-option = « { $option } » n’est pas une option ; écrivez NOM=VALEUR.
 cli-error-seats = La partie enregistrée compte { $seats } joueurs, pas { $given }.
-cli-error-resumed = { $option } est pour une nouvelle partie ; celle du fichier a le sien.
+cli-error-resumed = { $option } ne vaut que pour une nouvelle partie ; celle du fichier a déjà son réglage.
 cli-error-no-campaign = { $game } n’a pas de campagne ; jouez-y sans --campaign.
 cli-error-campaign-over = La partie enregistrée est terminée ; une campagne compte une partie au moment où elle finit.
 cli-error-campaign-counted = Cette partie a déjà été jouée jusqu’au bout ; elle ne compte qu’une fois dans la campagne.
@@ -118,14 +123,14 @@ cli-error-matplotlib = Il faut matplotlib pour les graphiques, et il n’est pas
 ## Parties enregistrées : `backroom verify`
 
 cli-verify-holds = { $ended ->
-    [yes] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, terminée, état { $digest }
-   *[no] { $file } est juste : { $game }, { $seats } joueurs, choix : { $choices }, inachevée, état { $digest }
+    [yes] { $file } est conforme : { $game }, { $seats } joueurs, choix : { $choices }, terminée, état { $digest }
+   *[no] { $file } est conforme : { $game }, { $seats } joueurs, choix : { $choices }, inachevée, état { $digest }
 }
-cli-verify-fails = { $file } n’est pas juste : { $why }
+cli-verify-fails = { $file } n’est pas conforme : { $why }
 
 ## Éditions : `backroom edition`
 
-cli-edition-good = { $file } est une bonne édition de { $game } : { $edition } ({ $digest })
+cli-edition-good = { $file } est une édition valable { DE($game) } : { $edition } ({ $digest })
 cli-edition-exists = { $file } existe déjà ; nommez un autre fichier.
 cli-edition-written = { $file } est écrit. Corrigez-le, donnez-lui un nom à lui, puis vérifiez-le : { $command }
 
@@ -140,8 +145,8 @@ cli-scenario-passed = { $vector ->
 cli-scenario-failed = ÉCHEC  { $file }
 cli-scenario-counts = Réussis : { $passed }, échoués : { $failed }
 cli-scenario-not-all = { $count ->
-    [one] Le scénario n’est pas juste.
-   *[other] Scénarios qui ne sont pas justes : { $failed } sur { $count }.
+    [one] Le scénario échoue.
+   *[other] Scénarios qui échouent : { $failed } sur { $count }.
 }
 
 ## Beaucoup de parties : `backroom simulate`
@@ -169,9 +174,12 @@ cli-bench-interpreted = interprétées
 
 ## Le serveur
 
-cli-serving = La table est mise à { $address }
+cli-serving = La table est mise : { $address }
 cli-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }
+cli-serve-number = { $option } est un nombre de { $least } à { $most }, et non { $given }.
+cli-serve-origin = --origin est une adresse telle que https://play.example.org, et non « { $given } ».
+cli-serve-proxy = --proxy est l’adresse IP de votre proxy, et non « { $given } ».
 
 ## Une table sur un serveur
 
@@ -179,8 +187,8 @@ cli-join-address = { $address } n’est pas l’adresse d’un serveur ; elle r
 cli-join-no-server = Aucun serveur ne répond à { $address } : { $why }
 cli-join-other-server = Ce qui répond à { $address } n’est pas un serveur de cette version de Backroom.
 cli-join-refused = Le serveur a refusé (code { $status }).
-cli-join-lost = Le serveur { $address } ne revient pas. Votre place est gardée : rejoignez plus tard.
-cli-join-calling = La connexion est coupée ; nouvel appel …
+cli-join-lost = Le serveur { $address } ne revient pas. Votre place est gardée : reconnectez-vous plus tard.
+cli-join-calling = La connexion est coupée ; nouvelle tentative…
 cli-join-name = Votre nom :
 cli-join-opened = La table est ouverte : { $address }
 cli-join-invitation = Invitation à la place { $seat }, valable une fois : { $link }
@@ -193,12 +201,13 @@ cli-join-which = Quelle table ?
 cli-join-edition = Cette table se joue avec l’édition « { $edition } » ; indiquez son fichier avec --edition.
 cli-join-start = Tout le monde est là. Commencer la partie ?
 cli-join-ask-undo = Depuis, quelque chose a été révélé, tiré ou répondu. Demander aux autres ?
-cli-join-allow-undo = { $player } peut-il reprendre son dernier choix ?
+cli-join-allow-undo = Permettez-vous à { $player } de reprendre son dernier choix ?
 cli-join-stand-in = Céder votre place à un robot ?
+cli-join-gone = Vous avez quitté cette partie ; { $player } joue à votre place.
 cli-join-take-back = Un robot joue pour vous. Reprendre votre place ?
 cli-join-left = Votre place est gardée. Pour revenir : backroom join { $address }
-cli-join-deal-good = La donne était honnête : toute la partie découle de ce que le serveur avait promis avant la première carte.
-cli-join-deal-other = La donne n’était PAS honnête : le serveur avait promis une autre graine avant la première carte.
+cli-join-deal-good = La donne était loyale : toute la partie découle de ce que le serveur avait promis avant la première carte.
+cli-join-deal-other = La donne n’était PAS loyale : le serveur avait promis une autre graine avant la première carte.
 cli-join-deal-bad = La partie ne découle pas de son enregistrement : { $why }
 cli-join-help =
     Un choix se fait par son numéro, sa notation ou ses mots.
@@ -209,6 +218,6 @@ cli-join-help =
     { $log } — tout ce qui s’est passé
     { $say } TEXTE — parler à la table
     { $undo } — reprendre votre dernier choix
-    { $leave } — laisser un robot jouer votre place
+    { $leave } — céder votre place à un robot, en équipe à votre coéquipier
     { $quit } — fermer ce programme ; votre place est gardée
     { $help } — cette liste

@@ -1,6 +1,6 @@
 ### Crooks au terminal : la table dessinée, la table en phrases, et les choix.
 
-crooks-money = { $amount } $
+crooks-money = { $amount } $
 crooks-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

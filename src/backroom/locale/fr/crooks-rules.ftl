@@ -11,7 +11,7 @@ CR-01 = Le jeu compte 104 cartes : 32 Escrocs, 8 Cibles, 8 Barons du Crime, 9 L
 CR-02 = Les Cibles portent les nombres de 2 à 9, chacun une seule fois.
 CR-03 = Les Lieux portent les lettres de A à I, chacune une seule fois.
 CR-04 = Vous jouez avec les deux Barons du Crime de votre couleur.
-CR-05 = Il y a des billets de 1 $ et des billets de 3 $.
+CR-05 = Il y a des billets de 1 $ et des billets de 3 $.
 CR-06 = Seul compte le total de votre bourse, peu importe avec quels billets. On peut toujours faire la monnaie.
 CR-07 = La banque n’est jamais à sec : seuls les Pickpockets y puisent, et chaque recrutement la renfloue.
 CR-08 = Chaque Escroc a un Niveau : c’est ce qu’il pèse au décompte des Cibles.
@@ -21,7 +21,7 @@ CR-11 = Un Escroc peut être membre des trois Gangs à la fois, mais une seule f
 CR-12 = Certains Escrocs ont une capacité spéciale, reconnaissable à son icône : Pickpocket, Complice, Transfert, Tueur, Caïd ou Espion.
 CR-13 = Aucun Escroc n’a plus d’une capacité spéciale.
 CR-14 = Niveaux, modificateurs, Gangs et capacités viennent de la liste de cartes de l’édition jouée, et de nulle part ailleurs. La liste complète des cartes imprimées ne nous est pas connue : si vous possédez la boîte, vous pouvez en corriger une copie d’après vos cartes.
-CR-15 = Une liste de cartes fautive est refusée, et on vous indique la ligne en cause. Il faut 32 Escrocs numérotés de 1 à 32, des Niveaux de 1 à 10, des modificateurs de -9 à +9, des Gangs connus et cités une seule fois, des capacités connues, des piles de 1 à 5 qui correspondent aux Lieux et aux Escrocs, et un prix de recrutement d’au moins 1 $ par Escroc. Aucun autre montant ni bonus de Gang ne peut être inférieur à 0, et les billets doivent couvrir l’argent de départ de quatre joueurs.
+CR-15 = Une liste de cartes fautive est refusée, et on vous indique la ligne en cause. Il faut 32 Escrocs numérotés de 1 à 32, des Niveaux de 1 à 10, des modificateurs de -9 à +9, des Gangs connus et cités une seule fois, des capacités connues, des piles de 1 à 5 qui correspondent aux Lieux et aux Escrocs, et un prix de recrutement d’au moins 1 $ par Escroc. Aucun autre montant ni bonus de Gang ne peut être inférieur à 0, et les billets doivent couvrir l’argent de départ de quatre joueurs.
 
 crooks-chapter-set-up = Mise en place
 
@@ -37,7 +37,7 @@ CR-24 = À quatre, on joue avec les neuf Lieux, de A à I, garnis de 2, 2, 3, 3,
 CR-25 = Les tailles de pile sont attribuées dans l’ordre indiqué, en commençant par le Lieu A. Tous les Lieux se valent : cela ne change rien au jeu.
 CR-26 = Le hasard seul décide quels Escrocs se retrouvent dans quelle pile. Tous sont face cachée.
 CR-27 = Il reste des Escrocs non distribués : 16 à deux joueurs, 9 à trois, 1 à quatre. Ils sont hors jeu, et personne ne les voit avant la fin.
-CR-28 = Vous commencez avec 18 $, comme tout le monde.
+CR-28 = Vous commencez avec 18 $, comme tout le monde.
 CR-29 = Tout l’argent qui n’est dans la bourse de personne constitue la banque.
 CR-30 = Le sort désigne celui qui joue en premier.
 CR-31 = Le programme distribue les cartes et désigne le premier joueur sans favoriser personne : tous les tirages ont la même chance. Il sait aussi refaire exactement le même tirage, ce qui permet de rejouer une partie.
@@ -61,7 +61,7 @@ crooks-chapter-recruiting = Recrutement
 
 CR-44 = Pour recruter, désignez l’un des Lieux en jeu.
 CR-45 = Le Lieu désigné doit abriter au moins un Escroc. Une visite gratuite dans un Lieu vide ne serait qu’un moyen d’attendre.
-CR-46 = Le prix dépend du nombre d’Escrocs présents dans le Lieu à cet instant : 1 $ chacun, à régler avant de regarder.
+CR-46 = Le prix dépend du nombre d’Escrocs présents dans le Lieu à cet instant : 1 $ chacun, à régler avant de regarder.
 CR-47 = Ce que vous payez pour recruter va à la banque.
 CR-48 = Vous ne pouvez pas désigner un Lieu qui coûte plus que ce que vous avez.
 CR-49 = Après avoir payé, vous voyez tous les Escrocs de cette pile, et vous êtes seul à les voir.
@@ -78,8 +78,8 @@ crooks-chapter-burgling = Cambriolage
 CR-57 = L’Escroc que vous venez de prendre part sur une Cible dans le même tour.
 CR-58 = Votre Escroc va dans votre propre ligne, sous la Cible que vous voulez.
 CR-59 = D’ordinaire, un Escroc se place face visible, et c’est gratuit.
-CR-60 = Vous pouvez préférer cacher un Escroc : le placer face cachée vous coûte 1 $ de plus, versé à la banque.
-CR-61 = Vous décidez de cacher l’Escroc, et vous payez, après l’avoir pris. Il doit donc vous rester 1 $ à ce moment-là.
+CR-60 = Vous pouvez préférer cacher un Escroc : le placer face cachée vous coûte 1 $ de plus, versé à la banque.
+CR-61 = Vous décidez de cacher l’Escroc, et vous payez, après l’avoir pris. Il doit donc vous rester 1 $ à ce moment-là.
 CR-62 = Chacune de vos cases accueille un Escroc, sauf si un Complice vient s’y ajouter.
 CR-63 = Là où vous avez déjà des Escrocs, seuls un Complice, un Transfert ou un Tueur peuvent venir, et uniquement face visible, en utilisant leur capacité.
 CR-64 = Vous ne pouvez jamais placer un Escroc face cachée là où vous en avez déjà un : face cachée, sa capacité dort, et la case n’admet qu’un Escroc.
@@ -101,7 +101,7 @@ CR-76 = Ce qu’une capacité a fait reste acquis, même si son Escroc est ensui
 
 crooks-chapter-pickpocket = Pickpocket
 
-CR-77 = Si vous utilisez le Pickpocket, la banque vous verse 2 $.
+CR-77 = Si vous utilisez le Pickpocket, la banque vous verse 2 $.
 
 crooks-chapter-accomplice = Complice
 
@@ -141,7 +141,7 @@ crooks-chapter-kingpin = Caïd
 
 CR-103 = Le Caïd ne se cache jamais : impossible de le placer face cachée.
 CR-104 = Tant qu’un autre Escroc partage sa pile, le Caïd n’est pas à prendre.
-CR-105 = Si le Caïd est seul dans la pile que vous avez payée 1 $, vous devez le prendre, pourvu que vous puissiez le placer. Il n’y a personne d’autre.
+CR-105 = Si le Caïd est seul dans la pile que vous avez payée 1 $, vous devez le prendre, pourvu que vous puissiez le placer. Il n’y a personne d’autre.
 CR-106 = Le Caïd se place simplement face visible. Sa capacité est une contrainte : il n’y a rien à utiliser.
 
 crooks-chapter-spy = Espion

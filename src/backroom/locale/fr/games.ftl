@@ -1,4 +1,4 @@
-### Headings of `backroom games`.
+### Les titres de `backroom games`.
 
 games-game = Jeu
 games-name = Nom

@@ -1,6 +1,7 @@
 ### Ce que disent tous les jeux et la ligne de commande.
 
 nothing = rien
+you = vous
 seat-number = { $player } ({ $number })
 refused = { $why } ({ $rule })
 
@@ -20,10 +21,10 @@ record-format = le format { $format } est inconnu ; { $known } est le seul
 record-other-end = les choix ne mènent pas à l’état sur lequel la partie enregistrée s’arrête
 record-no-set-up = la partie ne peut pas être mise en place : { $why }
 record-other-set-up = la graine ne donne pas la mise en place enregistrée
-record-other-game = c’est une partie de { $game }, pas de { $wanted }
+record-other-game = c’est une partie { DE($game) }, pas { DE($wanted) }
 record-other-rules = elle a été jouée avec la version { $version } des règles, et voici la version { $here }
 record-other-edition = elle a été jouée avec l’édition { $edition }, et voici { $here } ; nommez son fichier avec --edition
-record-no-action = choix { $number } : « { $action } » n’est pas une action de { $game }
+record-no-action = choix { $number } : « { $action } » n’est pas une action { DE($game) }
 record-refused-move = choix { $number } : joueur { $seat }, { $action } : refusé, { $why }
 record-other-chance = choix { $number } : le hasard a donné { $given }, et non { $kept }
 record-other-deal = la graine n’est pas celle qui avait été promise avant la donne
@@ -39,7 +40,7 @@ setup-bad-edition = Cette édition ne peut pas servir.
 setup-bad-position = Cette position ne peut pas être mise en place.
 setup-bad-setup = Cette partie ne peut pas être mise en place ainsi.
 setup-bad-campaign = Cette campagne ne peut pas être utilisée.
-setup-bad-bot = Le bot ne comprend pas cette consigne.
+setup-bad-bot = Le robot ne comprend pas cette consigne.
 setup-bad-bots = Les robots ne correspondent pas aux places.
 setup-bad-games = Il faut jouer au moins une partie.
 setup-bad-backend = Personne ne peut jouer là.

@@ -46,10 +46,10 @@ sneaks-board-results = Résultat
 ## Sous la table, et en phrases
 
 sneaks-board-deck = { $back ->
-    [none] Le paquet de cartes butin est vide.
+    [none] La pioche de cartes butin est vide.
    *[other] { $count ->
-        [one] Paquet de cartes butin : une carte, verso { $back }.
-       *[other] Paquet de cartes butin : { $count } cartes, la prochaine au verso { $back }.
+        [one] Pioche de cartes butin : une carte, au dos { $back }.
+       *[other] Pioche de cartes butin : { $count } cartes, la prochaine au dos { $back }.
     }
 }
 sneaks-board-rounds = Manches restantes : de { $least } à { $most }, celle-ci comprise.
@@ -63,7 +63,7 @@ sneaks-board-discarded = { $count ->
 sneaks-board-ally = { $player } détient l’allié : deux équipes de cambrioleurs, une de balances.
 sneaks-board-plan = Vos affectations : cambrioleurs { $sneaks }, balances { $snitches }.
 sneaks-board-open-plans = Affectations de cette manche : { $plans }.
-sneaks-board-past-plans = Affectations passées de { $player } : { $plans }.
+sneaks-board-past-plans = Affectations passées { DE($player) } : { $plans }.
 sneaks-board-sent = { $player } { $sneaks }/{ $snitches }
 sneaks-board-settling = { $player } profite du site { $site } : { $loot }.
 sneaks-board-result = { $place }. { $player } : { $points }

@@ -1,7 +1,7 @@
 ### Cambrioleurs & Balances (Sneaks & Snitches) : noms, choix, journal et refus.
 
 sneaks-name = Cambrioleurs & Balances
-sneaks-about = Désignez en secret un site à cambrioler et un site à dénoncer ; tous les plans sont révélés ensemble. À la fin, seul compte votre rang dans chacune des quatre couleurs.
+sneaks-about = Désignez en secret un site à cambrioler et un site à dénoncer ; tout est révélé en même temps. À la fin, seul compte votre rang dans chacune des quatre couleurs.
 sneaks-site = { $letter } ({ $name })
 sneaks-laid = { $site } : { $loot }
 sneaks-sent = { $player } : { $sites }
@@ -70,68 +70,123 @@ sneaks-ask-exchange = Échangez un de vos jetons contre celui d’un autre joueu
 ## Journal
 
 sneaks-journal-began = La table est prête pour { $seats } joueurs.
-sneaks-journal-dealt = { $tokens ->
-    [none] { $seat } commence sans jeton.
-   *[other] { $seat } commence avec { $tokens }.
+sneaks-journal-dealt = { $you ->
+    [seat] Vous commencez
+   *[other] { $seat } commence
+} { $tokens ->
+    [none] sans jeton.
+   *[other] avec { $tokens }.
 }
 sneaks-journal-refilled = Nouveaux butins : { $cards }. { $left ->
-    [0] Le paquet est épuisé.
-    [one] Il reste une carte dans le paquet.
-   *[other] Il reste { $left } cartes dans le paquet.
+    [0] La pioche est épuisée.
+    [one] Il reste une carte dans la pioche.
+   *[other] Il reste { $left } cartes dans la pioche.
 }
-sneaks-journal-round-began = { $ally ->
-    [none] La manche { $round } commence.
-   *[other] La manche { $round } commence. { $ally } détient l’allié.
+sneaks-journal-round-began = La manche { $round } commence.{ $ally ->
+    [none] {""}
+   *[other] {" "}{ $you ->
+        [ally] Vous avez l’allié de votre côté.
+       *[other] L’allié est du côté { DE($ally) }.
+    }
 }
-sneaks-journal-planned = { $sneaks ->
-    [none] { $seat } a terminé ses affectations.
-   *[other] { $seat } a terminé ses affectations. Cambrioleurs : { $sneaks } ; balances : { $snitches }.
+sneaks-journal-planned = { $you ->
+    [seat] Vous avez terminé vos affectations
+   *[other] { $seat } a terminé ses affectations
+}{ $sneaks ->
+    [none] .
+   *[other] {" "}: cambrioleurs { $sneaks }, balances { $snitches }.
 }
 sneaks-journal-sneaks-revealed = Les cambrioleurs sont révélés. { $plans }.
 sneaks-journal-snitches-revealed = Les balances sont révélées. { $plans }.
-sneaks-journal-guarded = { $sneaks ->
-    [none] Le site { $site } est gardé par les balances de : { $guards }.
-   *[other] Le site { $site } est gardé par les balances de : { $guards }. Rien pour { $sneaks }.
+sneaks-journal-guarded = Le site { $site } est gardé (balances : { $guards }).{ $sneaks ->
+    [none] {""}
+   *[other] {" "}Rien pour { $sneaks }.
 }
 sneaks-journal-vanished = Personne n’est venu au site { $site } ; son butin disparaît : { $loot }.
-sneaks-journal-contested = { $enough ->
-    [yes] { $sneaks } se gênent au site { $site } et piochent chacun une carte cachette secrète.
-   *[no] { $sneaks } se gênent au site { $site }. Il n’y a pas assez de cartes cachette secrète pour tous : personne ne pioche.
+sneaks-journal-contested = { $you ->
+    [sneaks] { CAP($sneaks) } vous gênez au site { $site }{ $enough ->
+        [yes] {" "}et piochez chacun une carte cachette secrète.
+       *[no] . Il n’y a pas assez de cartes cachette secrète pour tous : personne ne pioche.
+    }
+   *[other] { $sneaks } se gênent au site { $site }{ $enough ->
+        [yes] {" "}et piochent chacun une carte cachette secrète.
+       *[no] . Il n’y a pas assez de cartes cachette secrète pour tous : personne ne pioche.
+    }
 }
-sneaks-journal-drew-stash = { $colour ->
-    [none] { $seat } pioche une carte cachette secrète.
-   *[other] { $seat } pioche une carte cachette secrète : { $colour }.
+sneaks-journal-drew-stash = { $you ->
+    [seat] Vous piochez
+   *[other] { $seat } pioche
+} une carte cachette secrète{ $colour ->
+    [none] .
+   *[other] {" "}: { $colour }.
 }
-sneaks-journal-stole = { $seat } dévalise le site { $site } : { $loot }.
+sneaks-journal-stole = { $you ->
+    [seat] Vous dévalisez
+   *[other] { $seat } dévalise
+} le site { $site } : { $loot }.
 sneaks-journal-paid = { $tokens ->
     [none] { $missing ->
-        [one] La banque n’a pas le jeton dû à { $seat }.
-       *[other] La banque n’a aucun des { $missing } jetons dus à { $seat }.
+        [one] La banque n’a pas le jeton { $you ->
+            [seat] qui vous est dû.
+           *[other] dû à { $seat }.
+        }
+       *[other] La banque n’a aucun des { $missing } jetons { $you ->
+            [seat] qui vous sont dus.
+           *[other] dus à { $seat }.
+        }
     }
-   *[other] { $missing ->
-        [0] { $seat } reçoit { $tokens }.
-        [one] { $seat } reçoit { $tokens }. Il manque un jeton à la banque.
-       *[other] { $seat } reçoit { $tokens }. Il manque { $missing } jetons à la banque.
+   *[other] { $you ->
+        [seat] Vous recevez
+       *[other] { $seat } reçoit
+    } { $tokens }.{ $missing ->
+        [0] {""}
+        [one] {" "}Il manque un jeton à la banque.
+       *[other] {" "}Il manque { $missing } jetons à la banque.
     }
 }
-sneaks-journal-took = { $seat } prend un jeton : { $colour }.
-sneaks-journal-forfeited = La banque est vide. { $number ->
-    [one] Un jeton dû à { $seat } est perdu.
-   *[other] { $number } jetons dus à { $seat } sont perdus.
+sneaks-journal-took = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} un jeton : { $colour }.
+sneaks-journal-forfeited = La banque est vide. { $you ->
+    [seat] { $number ->
+        [one] Vous perdez un jeton qui vous était dû.
+       *[other] Vous perdez { $number } jetons qui vous étaient dus.
+    }
+   *[other] { $number ->
+        [one] Un jeton dû à { $seat } est perdu.
+       *[other] { $number } jetons dus à { $seat } sont perdus.
+    }
 }
-sneaks-journal-traded = { $seat } prend un jeton à { $partner } ({ $taken }) et en donne un en échange ({ $given }).
-sneaks-journal-stopped = { $seat } met fin aux intrigues.
-sneaks-journal-nothing-to-trade = { $seat } ne trouve rien à échanger.
-sneaks-journal-collapsed = { $seat } publie les documents, et le marché s’effondre ({ $colour }). Jetons perdus : { $losses }.
+sneaks-journal-traded = { $you ->
+    [seat] Vous prenez un jeton à { $partner } ({ $taken }) et en donnez
+    [partner] { $seat } vous prend un jeton ({ $taken }) et en donne
+   *[other] { $seat } prend un jeton à { $partner } ({ $taken }) et en donne
+} un en échange ({ $given }).
+sneaks-journal-stopped = { $you ->
+    [seat] Vous mettez
+   *[other] { $seat } met
+} fin aux intrigues.
+sneaks-journal-nothing-to-trade = { $you ->
+    [seat] Vous ne trouvez
+   *[other] { $seat } ne trouve
+} rien à échanger.
+sneaks-journal-collapsed = { $you ->
+    [seat] Vous publiez
+   *[other] { $seat } publie
+} les documents, et le marché s’effondre ({ $colour }). Jetons perdus : { $losses }.
 sneaks-journal-ran-out = { $left ->
     [0] { $holes ->
-        [one] Le paquet est vide et un site attend un butin : la partie s’arrête.
-       *[other] Le paquet est vide et { $holes } sites attendent un butin : la partie s’arrête.
+        [one] La pioche est vide et un site attend un butin : la partie s’arrête.
+       *[other] La pioche est vide et { $holes } sites attendent un butin : la partie s’arrête.
     }
-    [one] Il reste une carte dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
-   *[other] Il reste { $left } cartes dans le paquet, trop peu pour { $holes } sites vides : la partie s’arrête.
+    [one] Il reste une carte dans la pioche, trop peu pour { $holes } sites vides : la partie s’arrête.
+   *[other] Il reste { $left } cartes dans la pioche, trop peu pour { $holes } sites vides : la partie s’arrête.
 }
-sneaks-journal-stash-shown = Cachette de { $seat } : { $stash }.
+sneaks-journal-stash-shown = { $you ->
+    [seat] Votre cachette
+   *[other] Cachette { DE($seat) }
+} : { $stash }.
 sneaks-journal-colour-scored = { $colour }. Totaux : { $totals }. Points : { $points }.
 sneaks-journal-ended = La partie est terminée. Articles spéciaux : { $items }. Points : { $points }. Classement : { $places }.
 
@@ -139,7 +194,7 @@ sneaks-journal-ended = La partie est terminée. Articles spéciaux : { $items }
 
 sneaks-refusal-already-planned = Vos affectations sont terminées et ne peuvent plus changer.
 sneaks-refusal-not-asked = C’est à un autre joueur de choisir.
-sneaks-refusal-wrong-phase = Ce n’est pas ce qu’on vous demande maintenant. Dans un plan, les cambrioleurs viennent d’abord, puis les balances.
+sneaks-refusal-wrong-phase = Ce n’est pas ce qu’on vous demande maintenant. Les cambrioleurs s’affectent d’abord, puis les balances.
 sneaks-refusal-site-closed = Ce site n’est pas en jeu avec ce nombre de joueurs.
 sneaks-refusal-destination-used = Cette destination fait déjà partie de vos affectations.
 sneaks-refusal-colour-out = La banque n’a plus de jeton de cette couleur.

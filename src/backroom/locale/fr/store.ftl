@@ -7,3 +7,4 @@ store-not-ours = { $file } est la base de données d’un autre programme ; ell
 store-newer = { $place } a été écrite par un Backroom plus récent (format { $version } ; celui-ci connaît le format { $known }) : installez cette version pour continuer
 store-unreachable = la base de données à { $place } est injoignable : { $why }
 store-no-driver = PostgreSQL demande le paquet asyncpg : installez-le avec pip install "backroom[postgres]"
+store-unknown = { $address } n’est pas l’adresse d’une base de données : donnez postgresql://utilisateur@machine/nom, ou le chemin d’un fichier

@@ -1,6 +1,6 @@
 ### Animalcatraz nel terminale: la prigione disegnata, il tavolo in frasi, e le scelte.
 
-animalcatraz-legend = I rivali hanno i segni { $rivals }; { $guard } guardia con il livello per corromperla e il segno del padrone; { $blocked } bloccato da una guardia, { $used } usato in questo turno, dopo ogni icona il prezzo; { $open } porta del Cortile aperta, { $shut } chiusa; { $warden } Direttore; { $primal } Primal, { $lying } a terra ferito; { $card } una carta, { $tag } ala presa; { $unknown } una carta che non conoscete; { $waiting } deve scegliere. I valori sono livello [tacca/cima]; le capacità 1 e 2 hanno + se sbloccate, altrimenti l’Astuzia che serve.
+animalcatraz-legend = I rivali hanno i segni { $rivals }; { $guard } guardia, con il livello per corromperla e il segno del proprietario; { $blocked } bloccato da una guardia, { $used } usato in questo turno, e il prezzo dopo ogni icona; { $open } porta del Cortile aperta, { $shut } chiusa; { $warden } Direttore; { $primal } Primal, { $lying } a terra ferito; { $card } una carta, { $tag } ala conquistata; { $unknown } una carta che non conosci; { $waiting } deve scegliere. I valori sono livello [tacca/cima]; le capacità 1 e 2 hanno + se sbloccate, altrimenti l’Astuzia che serve.
 
 ## Scelte
 
@@ -11,7 +11,7 @@ animalcatraz-choice-icon = { $price ->
 }
 animalcatraz-choice-guard = { $guard }, livello { $level }
 animalcatraz-choice-recruit = { $gangster }, prezzo { $price } ({ $use })
-animalcatraz-choice-bet = Su { $fighter }
+animalcatraz-choice-bet = Su { IL($fighter) }
 animalcatraz-choice-bet-theft = { $thief ->
     [yes] Sul ladro
    *[no] Sulla vittima
@@ -28,7 +28,7 @@ animalcatraz-done-give-up-crime = Non cederne nessuna
 animalcatraz-done-corrupt-how = Senza mazzetta
 animalcatraz-done-courier-item = Non prendere niente
 animalcatraz-done-armour = Nessuna armatura
-animalcatraz-done-swap-what = Non riordinare altro
+animalcatraz-done-swap-what = Non ridistribuire altro
 animalcatraz-done-bet = Non scommettere
 animalcatraz-done-reveal = { $cards ->
     [0] Nessuna carta
@@ -53,7 +53,7 @@ animalcatraz-board-event = { $room ->
     [none] Evento «{ $event }»: { $text }.
    *[other] Evento «{ $event }» ({ $room }): { $text }.
 }
-animalcatraz-board-event-missing = Non ancora partecipato: { $inmates }.
+animalcatraz-board-event-missing = Non hanno ancora partecipato: { $inmates }.
 animalcatraz-board-events-left = { $next ->
     [none] Non restano Eventi.
    *[other] Eventi rimasti: { $count }, il prossimo del mazzo { $next }.
@@ -69,7 +69,7 @@ animalcatraz-board-icon = { $state ->
 animalcatraz-board-room = { $room }: { $icons }.
 animalcatraz-board-guard = { $owner ->
     [none] Guardia su { $letter }: { $guard }, livello { $level }.
-   *[other] Guardia su { $letter }: { $guard }, livello { $level }, padrone { $owner }.
+   *[other] Guardia su { $letter }: { $guard }, livello { $level }, proprietario: { $owner }.
 }
 animalcatraz-board-door = { $open ->
     [yes] La porta del Cortile è aperta.
@@ -78,7 +78,7 @@ animalcatraz-board-door = { $open ->
 animalcatraz-board-warden = Il Direttore è qui.
 animalcatraz-board-items = Oggetti rimasti: { $count }.
 animalcatraz-board-cell = { $claimed ->
-    [yes] { $cell } di { $player }: carte { $cards }; ala presa, celle libere { $spares }.
+    [yes] { $cell } di { $player }: carte { $cards }; ala conquistata, celle libere { $spares }.
    *[no] { $cell } di { $player }: carte { $cards }; celle libere { $spares }.
 }
 animalcatraz-board-rival = { $next ->
@@ -98,8 +98,8 @@ animalcatraz-board-plan = { $plan ->
     }
    *[other] { $open ->
         [yes] { $secured ->
-            [none] Piano aperto: { $plan }.
-           *[other] Piano aperto: { $plan }, al sicuro: { $secured }.
+            [none] Piano rivelato: { $plan }.
+           *[other] Piano rivelato: { $plan }, al sicuro: { $secured }.
         }
        *[no] { $secured ->
             [none] Piano segreto: { $plan }.
@@ -128,11 +128,11 @@ animalcatraz-board-primal = { $rounds ->
 animalcatraz-board-owed = Azioni dovute: { $count }.
 animalcatraz-board-bleeding = Sanguina.
 animalcatraz-board-stage = { $stage ->
-    [4] È scappato.
+    [4] È evaso.
    *[other] In fuga: mazzo { $stage }.
 }
 animalcatraz-board-own-abilities = Capacità di { $inmate }: 1: { $first }; 2: { $second }.
-animalcatraz-board-own-carried = Addosso a { $inmate }: { $cards }.
+animalcatraz-board-own-carried = Addosso { A($inmate) }: { $cards }.
 animalcatraz-board-own-crime = { $ready ->
     [yes] Crimine di { $inmate }, si può compiere ora: { $crime }.
    *[no] Crimine di { $inmate }: { $crime }.
@@ -140,8 +140,8 @@ animalcatraz-board-own-crime = { $ready ->
 animalcatraz-board-decks = Sedia { $chair }, mucchio { $pile }, Crimini { $crimes }, piani { $plans }.
 animalcatraz-board-first-cards = Carte da mettere nelle tue celle, in quest’ordine: { $cards }.
 animalcatraz-board-trade = { $taken ->
-    [none] Non è ancora preso niente.
-   *[other] Preso: { $taken }; prezzo { $price }, pagato { $paid }.
+    [none] Non hai ancora preso niente.
+   *[other] Oggetti presi: { $taken }; prezzo { $price }, pagato { $paid }.
 }
 animalcatraz-board-fugitive = { $shift ->
     [0] In fuga: { $card }.
@@ -150,7 +150,7 @@ animalcatraz-board-fugitive = { $shift ->
 animalcatraz-board-riot = Rivolta ({ $room }), ancora in piedi: { $rivals }.
 animalcatraz-board-fight = { $odds ->
     [none] Combattimento: { $attacker } contro { $defender }.
-   *[other] Combattimento: { $attacker } contro { $defender }; l’attaccante vince nel { $odds } % dei casi.
+   *[other] Combattimento: { $attacker } contro { $defender }; probabilità che vinca l’attaccante: { $odds } %.
 }
 animalcatraz-board-odds = Probabilità di { $inmate } (Reputazione se riesce/fallisce): { $odds }.
 animalcatraz-board-chance = { $stake ->
@@ -163,11 +163,12 @@ animalcatraz-board-chance = { $stake ->
        *[other] { $roll } con { $cards } { $percent } % ({ $stake })
     }
 }
-animalcatraz-roll-corruption = corrompere { $target }
+animalcatraz-roll-corruption = corrompere { IL($target) }
 animalcatraz-roll-fight = attaccare { $target } (senza armi)
 animalcatraz-roll-pickpocket = borseggiare { $target }
-animalcatraz-roll-robbery = rubare in { $target }
-animalcatraz-roll-recruiting = reclutare { $target }
+animalcatraz-roll-robbery = rubare { IN(IL($target)) }
+animalcatraz-roll-recruiting = reclutare { IL($target) }
+animalcatraz-roll-clash = questo scontro
 animalcatraz-roll-abandoning = abbandonare il combattimento
 animalcatraz-roll-escape-force = lucchetto rosso dell’evasione
 animalcatraz-roll-escape-cunning = lucchetto verde dell’evasione

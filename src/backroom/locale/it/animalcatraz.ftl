@@ -1,7 +1,7 @@
-### Animalcatraz: nomi, scelte, diario e rifiuti.
+### Animalcatraz: nomi, scelte, giornale e rifiuti.
 
 animalcatraz-name = Animalcatraz
-animalcatraz-about = Animali dietro le sbarre: allenatevi, scambiate, corrompete le guardie, rubate, combattete e commettete crimini, finché uno di voi domina la prigione, ha la Reputazione più alta dopo l’ultima Rivolta, o evade.
+animalcatraz-about = Animali dietro le sbarre: allenati, traffica, corrompi le guardie, ruba, combatti e compi Crimini, finché qualcuno non domina la prigione, non ha la Reputazione più alta dopo l’ultima Rivolta o non evade.
 
 animalcatraz-pair = { $one }: { $other }
 animalcatraz-spot-cell = cella
@@ -39,7 +39,7 @@ animalcatraz-action-attempt = Tentare l’evasione
 animalcatraz-action-one = Uno
 animalcatraz-action-two = Due
 animalcatraz-action-chair = Dalla sedia elettrica
-animalcatraz-action-swap = Riordinare le carte
+animalcatraz-action-swap = Ridistribuire le carte
 animalcatraz-action-counter = Contrattaccare
 animalcatraz-action-abandon = Tentare di abbandonare il combattimento
 animalcatraz-action-scapegoat = Sacrificare il Capro espiatorio
@@ -50,8 +50,8 @@ animalcatraz-action-look-at-cards = Guardare una carta addosso
 animalcatraz-action-look-at-crimes = Guardare una carta Crimine
 animalcatraz-action-look-at-plan = Guardare il piano d’evasione
 animalcatraz-action-inmate = Detenuto { $inmate }
-animalcatraz-action-own = Proprio membro { $member }
-animalcatraz-action-rival = Membro rivale { $member }
+animalcatraz-action-own = Membro { $member } del tuo schieramento
+animalcatraz-action-rival = Membro { $member } dello schieramento avversario
 animalcatraz-action-cell = Cella { $cell }
 animalcatraz-action-spare = Cella libera { $spare }
 animalcatraz-action-cell-card = Carta { $slot } della cella
@@ -86,8 +86,8 @@ animalcatraz-ask-keep-inmate = Quale dei due detenuti tieni?
 animalcatraz-ask-start-cell = In quale delle tue celle va «{ $card }»?
 animalcatraz-ask-start-crime = Quale carta Crimine tieni per { $inmate }? L’altra va sotto il mazzo.
 animalcatraz-ask-cell-for-card = In quale delle tue celle va «{ $card }»?
-animalcatraz-ask-excess-cell = La cella è troppo piena ({ $cell }): quale carta va via?
-animalcatraz-ask-excess-carried = { $inmate } ha troppe carte addosso: quale va via?
+animalcatraz-ask-excess-cell = La cella è troppo piena ({ $cell }): quale carta scarti?
+animalcatraz-ask-excess-carried = { $inmate } ha troppe carte addosso: quale scarti?
 animalcatraz-ask-shift-what = Quale carta di { $inmate } o della cella sposti?
 animalcatraz-ask-shift-to = Dove va «{ $card }»?
 animalcatraz-ask-shift-swap = Non c’è posto per «{ $card }»: con quale carta la scambi?
@@ -98,9 +98,9 @@ animalcatraz-ask-main = La tua giocata con { $inmate }: che cosa fai?
 animalcatraz-ask-night-training = Notte: che cosa allena { $inmate }? Tutte le risposte si mostrano insieme.
 animalcatraz-ask-toll = Il Direttore vuole il pedaggio: quale carta paghi?
 animalcatraz-ask-scapegoat-for-hole = { $inmate } deve andare nella Buca. Sacrifichi invece il Capro espiatorio?
-animalcatraz-ask-trash-tag = Entra { $victim }. Dai uno dei tuoi Trash Tag?
+animalcatraz-ask-trash-tag = Entra { $victim }. Gli dai uno dei tuoi Trash Tag?
 animalcatraz-ask-move-tag = Non hai gettoni gang liberi. Da quale turno ne sposti uno?
-animalcatraz-ask-trade-take = Che cosa prendi dal mazzo ({ $room })? Pagherai dopo.
+animalcatraz-ask-trade-take = Che cosa prendi dal mazzo { DI(IL($room)) }? Paghi dopo.
 animalcatraz-ask-trade-pay = Con che cosa paghi?
 animalcatraz-ask-work = Da dove prendi la prossima carta?
 animalcatraz-ask-attack-or-steal = Attacchi, borseggi o rubi in una cella?
@@ -112,10 +112,10 @@ animalcatraz-ask-put-what = Quale carta metti in una cella libera?
 animalcatraz-ask-put-where = In quale cella libera va «{ $card }»?
 animalcatraz-ask-take-where = Da quale cella libera prendi la carta?
 animalcatraz-ask-recruit-where = Chi tenti di reclutare?
-animalcatraz-ask-recruit-pay = Con che cosa paghi { $gangster }? Prezzo { $price }, pagato { $paid }.
-animalcatraz-ask-replace-whom = Quale gangster lascia il posto a { $gangster }?
+animalcatraz-ask-recruit-pay = Con che cosa paghi { IL($gangster) }? Prezzo { $price }, pagato { $paid }.
+animalcatraz-ask-replace-whom = Quale gangster lascia il posto { A(IL($gangster)) }?
 animalcatraz-ask-invite-how-many = Quanti gangster inviti?
-animalcatraz-ask-invite-where = In quale cella libera va { $gangster }?
+animalcatraz-ask-invite-where = In quale cella libera va { IL($gangster) }?
 animalcatraz-ask-escape = Stanza d’evasione: pescare un piano, mettere al sicuro un attrezzo o tentare l’evasione?
 animalcatraz-ask-secure-what = Quale attrezzo metti al sicuro?
 animalcatraz-ask-pursue = Quale delle tue guardie sacrifichi per fermare { $victim }?
@@ -140,352 +140,739 @@ animalcatraz-ask-courier-guard = Quale guardia corrompe il Corriere?
 animalcatraz-ask-bet = Su chi scommetti?
 animalcatraz-ask-bet-card-to = Scommessa vinta: dove va la carta?
 animalcatraz-ask-attack-whom = Chi attacchi?
-animalcatraz-ask-who-fights = Chi combatte della tua parte?
-animalcatraz-ask-fight-whom = Contro chi va { $fighter }?
+animalcatraz-ask-who-fights = Chi combatte per te?
+animalcatraz-ask-fight-whom = Contro chi va { IL($fighter) }?
 animalcatraz-ask-chemist = Il Chimico pazzo aggiunge il suo dado in questo combattimento?
-animalcatraz-ask-reveal = Quale carta riveli per { $fighter } in questo scontro?
+animalcatraz-ask-reveal = Quale carta riveli per { IL($fighter) } in questo scontro?
 animalcatraz-ask-reroll = Lo scontro è perso. Tiri di nuovo?
-animalcatraz-ask-armour = Scontro perso: riveli un’armatura per { $fighter }?
-animalcatraz-ask-counter-or-abandon = Ora tocca a voi attaccare: contrattaccare o rinunciare?
-animalcatraz-ask-swap-what = Quale carta riordini?
+animalcatraz-ask-armour = Scontro perso: riveli un’armatura per { IL($fighter) }?
+animalcatraz-ask-counter-or-abandon = Ora tocca a te attaccare: contrattaccare o abbandonare?
+animalcatraz-ask-swap-what = Quale carta ridistribuisci?
 animalcatraz-ask-swap-to = Chi riceve «{ $card }»?
 animalcatraz-ask-swap-with = Con quale carta scambi «{ $card }»?
-animalcatraz-ask-riot-opponent = Rivolta: chi combatti adesso?
+animalcatraz-ask-riot-opponent = Rivolta: contro chi combatti adesso?
 animalcatraz-ask-frenzy = Frenesia: vuoi che { $inmate } diventi Primal prima della Rivolta?
 animalcatraz-ask-over = La partita è finita.
 
-## Diario
+## Giornale
 
-animalcatraz-journal-marker-moved = { $inmate }: { $stat } { $notches }.
+animalcatraz-journal-marker-moved = { $you ->
+    [inmate] Tu
+   *[other] { $inmate }
+}: { $stat } { $notches } { $count ->
+    [one] tacca.
+   *[other] tacche.
+}
 animalcatraz-journal-ability-changed = { $unlocked ->
-    [yes] { $inmate } sblocca la capacità { $star }.
-   *[no] { $inmate } perde la capacità { $star }.
+    [yes] { $you ->
+        [inmate] Sblocchi
+       *[other] { $inmate } sblocca
+    } la capacità { $star }.
+   *[no] { $you ->
+        [inmate] Perdi
+       *[other] { $inmate } perde
+    } la capacità { $star }.
 }
-animalcatraz-journal-turned-primal = { $inmate } diventa Primal.
-animalcatraz-journal-primal-ended = { $inmate } torna normale.
-animalcatraz-journal-rep-changed = { $reason ->
-    [theft] { $rival }: Reputazione { $by } per un furto, ora { $rep }.
-    [corruption] { $rival }: Reputazione { $by } per una corruzione, ora { $rep }.
-    [fight] { $rival }: Reputazione { $by } per un combattimento, ora { $rep }.
-    [abandoning] { $rival }: Reputazione { $by } per un combattimento abbandonato, ora { $rep }.
-    [trap] { $rival }: Reputazione { $by } per una trappola, ora { $rep }.
-    [wing] { $rival }: Reputazione { $by } come Re del blocco, ora { $rep }.
-    [crime] { $rival }: Reputazione { $by } per un Crimine, ora { $rep }.
-    [tags] { $rival }: Reputazione { $by } per la maggioranza di gettoni gang, ora { $rep }.
-    [event] { $rival }: Reputazione { $by } per l’Evento, ora { $rep }.
-    [recruiting] { $rival }: Reputazione { $by } per un reclutamento fallito, ora { $rep }.
-    [gangsters] { $rival }: Reputazione { $by } per i gangster, ora { $rep }.
-    [trash_tags] { $rival }: Reputazione { $by } per Trash Tag senza risposta, ora { $rep }.
-   *[riot] { $rival }: Reputazione { $by } per la Rivolta, ora { $rep }.
-}
-animalcatraz-journal-rank-reached = { $trash_tags ->
-    [0] { $rival } per la prima volta: { $rank }. Nuove basi: { $bases }.
-   *[other] { $rival } per la prima volta: { $rank }. Nuove basi: { $bases }, nuovi Trash Tag: { $trash_tags }.
+animalcatraz-journal-turned-primal = { $you ->
+    [inmate] Diventi
+   *[other] { $inmate } diventa
+} Primal.
+animalcatraz-journal-primal-ended = { $you ->
+    [inmate] Torni
+   *[other] { $inmate } torna
+} calmo.
+animalcatraz-journal-rep-changed = { CAP($rival) }: Reputazione { $by } { $reason ->
+    [theft] { $failed ->
+        [yes] per un furto fallito
+       *[no] per un furto
+    }
+    [corruption] { $failed ->
+        [yes] per una corruzione fallita
+       *[no] per una corruzione
+    }
+    [fight] per un combattimento
+    [abandoning] per un combattimento abbandonato
+    [trap] per una trappola
+    [wing] come Re del blocco
+    [crime] per un Crimine
+    [tags] per la maggioranza di gettoni gang
+    [event] per l’Evento
+    [recruiting] per un reclutamento fallito
+    [gangsters] per i gangster
+    [trash_tags] per Trash Tag senza risposta
+   *[riot] per la Rivolta
+}, ora { $rep }.
+animalcatraz-journal-rank-reached = { CAP($rival) }, per la prima volta: { $rank }. Nuove basi: { $bases }{ $trash_tags ->
+    [0] .
+   *[other] , nuovi Trash Tag: { $trash_tags }.
 }
 
-animalcatraz-journal-moved = { $inmate } si sposta: { $to }.
-animalcatraz-journal-kept-out = { $inmate } perde un’Azione in un’ala presa: { $room }.
-animalcatraz-journal-unsettled = { $by } turba { $inmate }.
-animalcatraz-journal-bleeding-cured = { $inmate } non sanguina più.
+animalcatraz-journal-moved = { $you ->
+    [inmate] Vai { IN(TUO(IL($to))) }
+   *[other] { $inmate } va { IN(IL($to)) }
+}.
+animalcatraz-journal-kept-out = { $you ->
+    [inmate] Perdi
+   *[other] { $inmate } perde
+} un’Azione in un’ala conquistata: { $room }.
+animalcatraz-journal-unsettled = { $you ->
+    [inmate] { $by } ti turba.
+    [by] Turbi { $inmate }.
+   *[other] { $by } turba { $inmate }.
+}
+animalcatraz-journal-bleeding-cured = { $you ->
+    [inmate] Non sanguini più.
+   *[other] { $inmate } non sanguina più.
+}
 
 animalcatraz-journal-injured = { $lying ->
-    [yes] { $inmate } è a terra ferito nella propria cella; Azioni perse: { $actions }, carte perse: { $cards }.
-   *[no] { $inmate } è ferito e in piedi nella propria cella; Azioni perse: { $actions }, carte perse: { $cards }.
+    [yes] { $you ->
+        [inmate] Sei ferito, a terra nella tua cella
+       *[other] { $inmate } è ferito, a terra nella sua cella
+    }; Azioni perse: { $actions }, carte perse: { $cards }.
+   *[no] { $you ->
+        [inmate] Sei ferito, ma in piedi nella tua cella
+       *[other] { $inmate } è ferito, ma in piedi nella sua cella
+    }; Azioni perse: { $actions }, carte perse: { $cards }.
 }
-animalcatraz-journal-upgrade-shown = { $inmate } mostra il potenziamento «{ $card }».
-animalcatraz-journal-trap-sprung = { $immune ->
-    [yes] Una trappola da cella scatta su { $inmate } senza fargli nulla.
-   *[no] Una trappola da cella scatta su { $inmate }.
+animalcatraz-journal-upgrade-shown = { $you ->
+    [inmate] Mostri
+   *[other] { $inmate } mostra
+} il potenziamento «{ $card }».
+animalcatraz-journal-trap-sprung = Una trappola da cella scatta { $you ->
+    [inmate] su di te
+   *[other] su { $inmate }
+}{ $immune ->
+    [yes] , senza effetto.
+   *[no] .
 }
 animalcatraz-journal-fight-began = { $riot ->
-    [yes] Rivolta: { $attacker } contro { $victim } ({ $room }).
-   *[no] { $attacker } attacca { $victim } ({ $room }).
+    [yes] Rivolta { IN(IL($room)) }: { $you ->
+        [attacker] { $attacker } contro { $victim }
+        [victim] { $attacker } contro di te
+       *[other] { $attacker } contro { $victim }
+    }.
+   *[no] { $you ->
+        [attacker] Attacchi { $victim }
+        [victim] { $attacker } ti attacca
+       *[other] { $attacker } attacca { $victim }
+    } { IN(IL($room)) }.
 }
-animalcatraz-journal-clash-began = { $attacker } se la prende con { $defender }.
-animalcatraz-journal-chemist-declared = Il Chimico pazzo aiuta { $inmate }: un dado in più.
-animalcatraz-journal-revealed = { $fighter } mostra «{ $card }».
-animalcatraz-journal-rearranged = La parte di { $inmate } riordina le sue carte.
-animalcatraz-journal-clash-rolled = { $attacker }: dadi { $attacker_dice }, totale { $attacker_total }. { $defender }: dadi { $defender_dice }, totale { $defender_total }.
-animalcatraz-journal-rerolled = { $fighter } tira di nuovo: dadi { $dice }, totale { $total }.
-animalcatraz-journal-clash-won = { $winner } batte { $loser }.
-animalcatraz-journal-armour-used = { $fighter } usa l’armatura «{ $card }».
-animalcatraz-journal-weapon-gone = { $fighter } perde l’arma «{ $card }».
-animalcatraz-journal-gangster-hurt = { $gangster } è colpito: Forza -{ $levels }.
-animalcatraz-journal-bleeds = { $inmate } sanguina.
-animalcatraz-journal-fighter-injured = { $cards ->
-    [0] { $fighter } è ferito.
-   *[other] { $fighter } è ferito; carte nel mucchio dell’infermeria: { $cards }.
+animalcatraz-journal-clash-began = { $you ->
+    [attacker] Affronti { IL($defender) }.
+    [defender] { CAP(IL($attacker)) } ti affronta.
+   *[other] { CAP(IL($attacker)) } affronta { IL($defender) }.
+}
+animalcatraz-journal-chemist-declared = Il Chimico pazzo { $you ->
+    [inmate] ti aiuta
+   *[other] aiuta { $inmate }
+}: un dado in più.
+animalcatraz-journal-revealed = { $you ->
+    [fighter] Mostri
+   *[other] { CAP(IL($fighter)) } mostra
+} «{ $card }».
+animalcatraz-journal-rearranged = { $you ->
+    [inmate] Il tuo schieramento
+   *[other] Lo schieramento { DI($inmate) }
+} ridistribuisce le sue carte.
+animalcatraz-journal-clash-rolled = { $you ->
+    [attacker] Tu
+   *[other] { CAP(IL($attacker)) }
+}: dadi { $attacker_dice }, totale { $attacker_total }. { $you ->
+    [defender] Tu
+   *[other] { CAP(IL($defender)) }
+}: dadi { $defender_dice }, totale { $defender_total }.
+animalcatraz-journal-rerolled = { $you ->
+    [fighter] Tiri
+   *[other] { CAP(IL($fighter)) } tira
+} di nuovo: dadi { $dice }, totale { $total }.
+animalcatraz-journal-clash-won = { $you ->
+    [winner] Batti { IL($loser) }.
+    [loser] { CAP(IL($winner)) } ti batte.
+   *[other] { CAP(IL($winner)) } batte { IL($loser) }.
+}
+animalcatraz-journal-armour-used = { $you ->
+    [fighter] Usi
+   *[other] { CAP(IL($fighter)) } usa
+} l’armatura «{ $card }».
+animalcatraz-journal-weapon-gone = { $you ->
+    [fighter] Perdi
+   *[other] { CAP(IL($fighter)) } perde
+} l’arma «{ $card }».
+animalcatraz-journal-gangster-hurt = { CAP(IL($gangster)) } è { GENERE($gangster) ->
+    [f] colpita
+   *[m] colpito
+}: Forza -{ $levels ->
+    [one] { $levels } livello.
+   *[other] { $levels } livelli.
+}
+animalcatraz-journal-bleeds = { $you ->
+    [inmate] Sanguini.
+   *[other] { $inmate } sanguina.
+}
+animalcatraz-journal-fighter-injured = { $you ->
+    [fighter] Sei ferito
+   *[other] { CAP(IL($fighter)) } è { GENERE($fighter) ->
+        [f] ferita
+       *[m] ferito
+    }
+}{ $cards ->
+    [0] .
+   *[other] ; carte nel mucchio dell’infermeria: { $cards }.
 }
 animalcatraz-journal-tried-to-abandon = { $gone ->
-    [yes] { $inmate } tira { $die } e abbandona il combattimento.
-   *[no] { $inmate } tira { $die } e non può abbandonare il combattimento.
+    [yes] { $you ->
+        [inmate] Fai { $die } e abbandoni
+       *[other] { $inmate } fa { $die } e abbandona
+    } il combattimento.
+   *[no] { $you ->
+        [inmate] Fai { $die } e non puoi
+       *[other] { $inmate } fa { $die } e non può
+    } abbandonare il combattimento.
 }
-animalcatraz-journal-fight-ended = { $how ->
-    [abandoned] Il combattimento è finito: abbandonato da { $loser }, vinto da { $winner }.
-    [scapegoat] Il combattimento è finito: il Capro espiatorio ha tirato fuori { $loser }, vittoria di { $winner }.
-   *[beaten] Il combattimento è finito: vittoria di { $winner } su { $loser }.
+animalcatraz-journal-fight-ended = Il combattimento è finito: { $how ->
+    [abandoned] { $you ->
+        [loser] lo abbandoni, vittoria { DI($winner) }.
+        [winner] { $loser } lo abbandona, vinci tu.
+       *[other] { $loser } lo abbandona, vittoria { DI($winner) }.
+    }
+    [scapegoat] { $you ->
+        [loser] il Capro espiatorio ti tira fuori, vittoria { DI($winner) }.
+        [winner] il Capro espiatorio tira fuori { $loser }, vinci tu.
+       *[other] il Capro espiatorio tira fuori { $loser }, vittoria { DI($winner) }.
+    }
+   *[beaten] { $you ->
+        [winner] vinci tu contro { $loser }.
+        [loser] vittoria { DI($winner) } contro di te.
+       *[other] vittoria { DI($winner) } contro { $loser }.
+    }
 }
-animalcatraz-journal-drew-after-fight = { $card ->
-    [none] { $inmate } pesca una carta nella cella dopo il combattimento.
-   *[other] { $inmate } pesca «{ $card }» nella cella dopo il combattimento.
+animalcatraz-journal-drew-after-fight = { $you ->
+    [inmate] Dopo il combattimento peschi nella tua cella
+   *[other] Dopo il combattimento { $inmate } pesca nella sua cella
+} { $card ->
+    [none] una carta.
+   *[other] «{ $card }».
 }
-animalcatraz-journal-bet-placed = { $on_attacker ->
-    [yes] { $inmate } scommette sull’attaccante o sul ladro.
-   *[no] { $inmate } scommette contro l’attaccante o il ladro.
+animalcatraz-journal-bet-placed = { $you ->
+    [inmate] Scommetti
+   *[other] { $inmate } scommette
+} { $on_attacker ->
+    [yes] sull’attaccante o sul ladro.
+   *[no] contro l’attaccante o il ladro.
 }
 animalcatraz-journal-bet-settled = { $right ->
-    [yes] { $inmate } vince la scommessa.
-   *[no] { $inmate } perde la scommessa.
+    [yes] { $you ->
+        [inmate] Vinci
+       *[other] { $inmate } vince
+    } la scommessa.
+   *[no] { $you ->
+        [inmate] Perdi
+       *[other] { $inmate } perde
+    } la scommessa.
 }
-animalcatraz-journal-bet-card = { $card ->
-    [none] { $to_cell ->
-        [yes] { $inmate } mette la carta vinta nella cella.
-       *[no] { $inmate } intasca la carta vinta.
+animalcatraz-journal-bet-card = { $to_cell ->
+    [yes] { $you ->
+        [inmate] Metti nella tua cella
+       *[other] { $inmate } mette nella sua cella
+    } { $card ->
+        [none] la carta vinta.
+       *[other] «{ $card }».
     }
-   *[other] { $to_cell ->
-        [yes] { $inmate } mette «{ $card }» nella cella.
-       *[no] { $inmate } intasca «{ $card }».
+   *[no] { $you ->
+        [inmate] Intaschi
+       *[other] { $inmate } intasca
+    } { $card ->
+        [none] la carta vinta.
+       *[other] «{ $card }».
     }
 }
 
-animalcatraz-journal-invited = { $inmate } invita: { $gangsters }.
-animalcatraz-journal-moved-in = { $gangster } va nella cella libera { $spare } dell’ala della cella { $cell }.
+animalcatraz-journal-invited = { $you ->
+    [inmate] Inviti
+   *[other] { $inmate } invita
+}: { $gangsters }.
+animalcatraz-journal-moved-in = { CAP(IL($gangster)) } va nella cella libera { $spare } { DI(IL($wing)) }.
 animalcatraz-journal-tried-to-recruit = { $success ->
-    [yes] { $inmate } convince { $gangster }: dadi { $dice }, totale { $total } contro { $target }.
-   *[no] { $inmate } non riesce a reclutare { $gangster }: dadi { $dice }, totale { $total } contro { $target }.
+    [yes] { $you ->
+        [inmate] Convinci
+       *[other] { $inmate } convince
+    } { IL($gangster) }: dadi { $dice }, totale { $total } contro { $target }.
+   *[no] { $you ->
+        [inmate] Non riesci
+       *[other] { $inmate } non riesce
+    } a reclutare { IL($gangster) }: dadi { $dice }, totale { $total } contro { $target }.
 }
-animalcatraz-journal-paid-for-gangster = { $inmate } paga con «{ $card }».
-animalcatraz-journal-recruited = { $gangster } si unisce a { $inmate }.
-animalcatraz-journal-came-with = Con il gangster arriva una carta per { $inmate }: «{ $card }».
-animalcatraz-journal-gangster-discarded = { $gangster } lascia { $inmate }.
-animalcatraz-journal-pushed = { $inmate } spinge { $victim }: { $place }.
-animalcatraz-journal-guard-placed = { $inmate } sposta la guardia «{ $guard }» sulla lettera { $letter }.
-animalcatraz-journal-trained-in-cell = { $inmate } si allena nella cella.
-animalcatraz-journal-tormented = { $inmate } tormenta { $victim }.
-animalcatraz-journal-warden-taken = { $inmate } ora possiede il Direttore.
+animalcatraz-journal-paid-for-gangster = { $you ->
+    [inmate] Paghi
+   *[other] { $inmate } paga
+} con «{ $card }».
+animalcatraz-journal-recruited = { CAP(IL($gangster)) } si unisce { $you ->
+    [inmate] a te
+   *[other] { A($inmate) }
+}.
+animalcatraz-journal-came-with = Con il gangster arriva una carta per { $you ->
+    [inmate] te
+   *[other] { $inmate }
+}: «{ $card }».
+animalcatraz-journal-gangster-discarded = { CAP(IL($gangster)) } { $you ->
+    [inmate] ti lascia
+   *[other] lascia { $inmate }
+}.
+animalcatraz-journal-pushed = { $you ->
+    [inmate] Spingi { $victim }
+    [victim] { $inmate } ti spinge
+   *[other] { $inmate } spinge { $victim }
+} { IN(IL($place)) }.
+animalcatraz-journal-guard-placed = { $you ->
+    [inmate] Sposti
+   *[other] { $inmate } sposta
+} { IL($guard) } sulla lettera { $letter }.
+animalcatraz-journal-trained-in-cell = { $you ->
+    [inmate] Ti alleni nella tua cella.
+   *[other] { $inmate } si allena nella sua cella.
+}
+animalcatraz-journal-tormented = { $you ->
+    [inmate] Tormenti { $victim }.
+    [victim] { $inmate } ti tormenta.
+   *[other] { $inmate } tormenta { $victim }.
+}
+animalcatraz-journal-warden-taken = { $you ->
+    [inmate] Ora possiedi
+   *[other] { $inmate } ora possiede
+} il Direttore.
 
-animalcatraz-journal-began = { $warden ->
-    [none] { $inmates ->
-        [none] La prigione è pronta. Celle: { $cells }. Guardie: { $guards }.
-       *[other] La prigione è pronta. Celle: { $cells }. Detenuti: { $inmates }. Guardie: { $guards }.
-    }
-   *[other] { $inmates ->
-        [none] La prigione è pronta. Celle: { $cells }. Guardie: { $guards }. Direttore: { $warden }.
-       *[other] La prigione è pronta. Celle: { $cells }. Detenuti: { $inmates }. Guardie: { $guards }. Direttore: { $warden }.
-    }
+animalcatraz-journal-began = La prigione è pronta. Celle: { $cells }. Guardie: { $guards }.{ $warden ->
+    [none] {""}
+   *[other] {" "}Il Direttore è { IN(IL($warden)) }.
 }
-animalcatraz-journal-inmate-taken = { $seat } gioca con { $inmate }.
-animalcatraz-journal-contraband-drawn = { $card ->
-    [none] { $rival }: una carta dalla sedia, { $cell }.
-   *[other] { $rival }: «{ $card }» dalla sedia, { $cell }.
+animalcatraz-journal-inmate-taken = { $you ->
+    [seat] Giochi
+   *[other] { $seat } gioca
+} con { $inmate }.
+animalcatraz-journal-taken-over = { $you ->
+    [seat] Lasci
+   *[other] { $seat } lascia
+} il tavolo; ora { $inmate ->
+    [none] { $you ->
+        [partner] giochi
+       *[other] { $partner } gioca
+    } per entrambi.
+   *[other] { $you ->
+        [partner] giochi
+       *[other] { $partner } gioca
+    } anche con { $inmate }.
 }
+animalcatraz-journal-contraband-drawn = { CAP($rival) }: { $card ->
+    [none] una carta
+   *[other] «{ $card }»
+} passa dalla sedia { A(IL($cell)) }.
 animalcatraz-journal-round-began = Giorno { $day }, comincia il turno { $round }.
-animalcatraz-journal-toothbrush = Lo spazzolino va a { $rival }.
-animalcatraz-journal-tie-rolled = { $rival } per lo spareggio: dadi { $dice }.
+animalcatraz-journal-toothbrush = Lo spazzolino va { $you ->
+    [rival] a te
+   *[other] { A($rival) }
+}.
+animalcatraz-journal-tie-rolled = { CAP($rival) }, per lo spareggio: dadi { $dice }.
 animalcatraz-journal-guards-moved = { $arrow ->
     [yes] Le guardie avanzano di una stanza, sulla lettera { $letter }.
    *[no] Le guardie vanno sulla lettera { $letter }.
 }
-animalcatraz-journal-warden-moved = Dadi { $dice }: il Direttore ora è qui: { $room }.
-animalcatraz-journal-trafficked = Il Trafficante di { $inmate } tira { $die }: carte in più { $count }.
+animalcatraz-journal-warden-moved = Dadi { $dice }: il Direttore ora è { IN(IL($room)) }.
+animalcatraz-journal-trafficked = { $you ->
+    [inmate] Il tuo Trafficante
+   *[other] Il Trafficante di { $inmate }
+} fa { $die }; carte in più: { $count }.
 animalcatraz-journal-event-turned = Nuovo Evento: { $event_card }.
-animalcatraz-journal-took-part = { $inmate } partecipa: { $event_card }.
-animalcatraz-journal-event-roll = { $inmate } tira per l’Evento: dadi { $dice }, totale { $total } contro { $target }.
-animalcatraz-journal-cell-card-lost = { $card ->
-    [none] { $rival }: una carta persa, { $cell }.
-   *[other] { $rival }: «{ $card }» persa, { $cell }.
+animalcatraz-journal-took-part = { $you ->
+    [inmate] Partecipi
+   *[other] { $inmate } partecipa
+} all’Evento: { $event_card }.
+animalcatraz-journal-event-roll = { $you ->
+    [inmate] Tiri
+   *[other] { $inmate } tira
+} per l’Evento: dadi { $dice }, totale { $total } contro { $target }.
+animalcatraz-journal-cell-card-lost = { CAP($rival) }: { $card ->
+    [none] una carta
+   *[other] «{ $card }»
+} sparisce { DA(IL($cell)) }.
+animalcatraz-journal-sent-to-hole = { $you ->
+    [inmate] Finisci
+   *[other] { $inmate } finisce
+} nella Buca; carte perse: { $cards }.
+animalcatraz-journal-left-hole = { $you ->
+    [inmate] Esci
+   *[other] { $inmate } esce
+} dalla Buca.
+animalcatraz-journal-stood-up = { $you ->
+    [inmate] Ti rialzi.
+   *[other] { $inmate } si rialza.
 }
-animalcatraz-journal-sent-to-hole = { $inmate } è mandato nella Buca; carte perse: { $cards }.
-animalcatraz-journal-left-hole = { $inmate } esce dalla Buca.
-animalcatraz-journal-stood-up = { $inmate } si rialza.
-animalcatraz-journal-toll-paid = { $to ->
-    [none] { $card ->
-        [none] { $inmate } paga una carta al Direttore.
-       *[other] { $inmate } paga «{ $card }» al Direttore.
-    }
-   *[other] { $card ->
-        [none] { $inmate } paga una carta a { $to }.
-       *[other] { $inmate } paga «{ $card }» a { $to }.
+animalcatraz-journal-toll-paid = { $you ->
+    [inmate] Paghi
+    [to] { $inmate } ti paga
+   *[other] { $inmate } paga
+} { $card ->
+    [none] una carta
+   *[other] «{ $card }»
+}{ $to ->
+    [none] {" "}al Direttore.
+   *[other] { $you ->
+        [to] .
+       *[other] {" "}{ A($to) }.
     }
 }
-animalcatraz-journal-cannot-pay = { $inmate } non ha niente per il Direttore.
-animalcatraz-journal-turn-began = Tocca a { $inmate }.
-animalcatraz-journal-turn-ended = { $inmate } finisce la giocata.
-animalcatraz-journal-night-fell = Scende la notte sul giorno { $day }.
-animalcatraz-journal-trash-tag-given = Un Trash Tag da { $giver } a { $rival }.
+animalcatraz-journal-cannot-pay = { $you ->
+    [inmate] Non hai
+   *[other] { $inmate } non ha
+} niente per il Direttore.
+animalcatraz-journal-turn-began = { $you ->
+    [inmate] Tocca a te.
+   *[other] Tocca { A($inmate) }.
+}
+animalcatraz-journal-turn-ended = { $you ->
+    [inmate] Hai finito la tua giocata.
+   *[other] { $inmate } ha finito la sua giocata.
+}
+animalcatraz-journal-night-fell = Cala la notte: finisce il giorno { $day }.
+animalcatraz-journal-trash-tag-given = { $you ->
+    [giver] Dai un Trash Tag { A($rival) }.
+    [rival] { CAP($giver) } ti dà un Trash Tag.
+   *[other] { CAP($giver) }: un Trash Tag per { $rival }.
+}
 animalcatraz-journal-riot-began = { $last ->
-    [yes] Scoppia l’ultima Rivolta: { $room }.
-   *[no] Scoppia una Rivolta: { $room }.
+    [yes] Scoppia l’ultima Rivolta { IN(IL($room)) }.
+   *[no] Scoppia una Rivolta { IN(IL($room)) }.
 }
-animalcatraz-journal-riot-won = La Rivolta è vinta da { $rival }.
+animalcatraz-journal-riot-won = { $you ->
+    [rival] Vinci la Rivolta.
+   *[other] La Rivolta è vinta da { $rival }.
+}
 animalcatraz-journal-won = La partita è finita. Vittoria: { $rival }.
 
-animalcatraz-journal-charmed = { $gangster } ammalia { $victim } per { $inmate }: dado { $die }, Azioni perse { $actions }.
-animalcatraz-journal-peeked = { $seen ->
-    [none] { $zone ->
-        [carried] { $inmate } guarda una carta addosso a { $victim }.
-        [crimes] { $inmate } guarda una carta Crimine di { $victim }.
-       *[plan] { $inmate } guarda il piano d’evasione di { $victim }.
+animalcatraz-journal-charmed = { CAP(IL($gangster)) } { $you ->
+    [inmate] ammalia { $victim } per te
+    [victim] ti ammalia per { $inmate }
+   *[other] ammalia { $victim } per { $inmate }
+}: dado { $die }, Azioni perse: { $actions }.
+animalcatraz-journal-peeked = { $you ->
+    [inmate] Guardi
+   *[other] { $inmate } guarda
+} { $zone ->
+    [carried] { $you ->
+        [victim] una carta che hai addosso
+       *[other] una carta che { $victim } ha addosso
     }
-   *[other] { $zone ->
-        [carried] { $inmate } guarda una carta addosso a { $victim }: «{ $seen }».
-        [crimes] { $inmate } guarda una carta Crimine di { $victim }: «{ $seen }».
-       *[plan] { $inmate } guarda il piano d’evasione di { $victim }: «{ $seen }».
+    [crimes] { $you ->
+        [victim] una tua carta Crimine
+       *[other] una carta Crimine di { $victim }
     }
+   *[plan] { $you ->
+        [victim] il tuo piano d’evasione
+       *[other] il piano d’evasione di { $victim }
+    }
+}{ $seen ->
+    [none] .
+   *[other] : «{ $seen }».
 }
-animalcatraz-journal-ability-copied = Il Truffatore di { $inmate } copia { $gangster }.
-animalcatraz-journal-cell-blown = { $inmate } fa saltare la cella { $cell }: dado { $die }, carte distrutte { $cards }.
-animalcatraz-journal-dealt = { $success ->
-    [yes] { $gangster } rifornisce { $inmate }: dado { $die }, funziona.
-   *[no] { $gangster } rifornisce { $inmate }: dado { $die }, niente.
+animalcatraz-journal-ability-copied = { $you ->
+    [inmate] Il tuo Truffatore
+   *[other] Il Truffatore di { $inmate }
+} copia { IL($gangster) }.
+animalcatraz-journal-cell-blown = { $you ->
+    [inmate] Fai
+   *[other] { $inmate } fa
+} saltare la Cella { $cell }: dado { $die }, carte distrutte: { $cards }.
+animalcatraz-journal-dealt = { CAP(IL($gangster)) } { $you ->
+    [inmate] ti rifornisce
+   *[other] rifornisce { $inmate }
+}: dado { $die }, { $success ->
+    [yes] funziona.
+   *[no] niente.
 }
-animalcatraz-journal-scavenged = { $inmate } rovista: dado { $die }, carte trovate { $cards }.
-animalcatraz-journal-scavenged-card = { $inmate } ha trovato «{ $card }».
-animalcatraz-journal-courier-sent = { $inmate } manda { $gangster }.
+animalcatraz-journal-scavenged = { $you ->
+    [inmate] Rovisti
+   *[other] { $inmate } rovista
+}: dado { $die }, carte trovate: { $cards }.
+animalcatraz-journal-scavenged-card = { $you ->
+    [inmate] Hai
+   *[other] { $inmate } ha
+} trovato «{ $card }».
+animalcatraz-journal-courier-sent = { $you ->
+    [inmate] Mandi
+   *[other] { $inmate } manda
+} { IL($gangster) } a fare una commissione.
 
-animalcatraz-journal-icon-used = { $inmate } usa: { $icon } ({ $room }).
-animalcatraz-journal-drew = { $card ->
-    [none] { $inmate } pesca una carta dalla sedia.
-   *[other] { $inmate } pesca «{ $card }» dalla sedia.
+animalcatraz-journal-icon-used = { $you ->
+    [inmate] Usi
+   *[other] { $inmate } usa
+} «{ $icon }» { IN(IL($room)) }.
+animalcatraz-journal-drew = { $you ->
+    [inmate] Peschi
+   *[other] { $inmate } pesca
+} { $card ->
+    [none] una carta
+   *[other] «{ $card }»
+} dalla sedia.
+animalcatraz-journal-took-from-pile = { $you ->
+    [inmate] Prendi
+   *[other] { $inmate } prende
+} { $card ->
+    [none] una carta
+   *[other] «{ $card }»
+} dal mucchio dell’infermeria.
+animalcatraz-journal-discarded = { $you ->
+    [inmate] Scarti
+   *[other] { $inmate } scarta
+} { $card ->
+    [none] una carta.
+   *[other] «{ $card }».
 }
-animalcatraz-journal-took-from-pile = { $card ->
-    [none] { $inmate } prende una carta dal mucchio dell’infermeria.
-   *[other] { $inmate } prende «{ $card }» dal mucchio dell’infermeria.
+animalcatraz-journal-discarded-from-cell = { CAP($rival) }: { $card ->
+    [none] una carta in cella è scartata.
+   *[other] la carta in cella «{ $card }» è scartata.
 }
-animalcatraz-journal-discarded = { $card ->
-    [none] { $inmate } scarta una carta.
-   *[other] { $inmate } scarta «{ $card }».
+animalcatraz-journal-shifted = { $swapped ->
+    [yes] { $you ->
+        [inmate] Scambi
+       *[other] { $inmate } scambia
+    } { $card ->
+        [none] due carte
+       *[other] «{ $card }» e «{ $back }»
+    }: { $source }, { $goal }.
+   *[no] { $you ->
+        [inmate] Sposti
+       *[other] { $inmate } sposta
+    } { $card ->
+        [none] una carta
+       *[other] «{ $card }»
+    }: { $source } → { $goal }.
 }
-animalcatraz-journal-discarded-from-cell = { $card ->
-    [none] { $rival }: una carta in cella è scartata.
-   *[other] { $rival }: la carta in cella «{ $card }» è scartata.
+animalcatraz-journal-gangsters-exchanged = { $you ->
+    [giver] Affidi { IL($gangster) } { A($taker) }
+    [taker] { $giver } ti affida { IL($gangster) }
+   *[other] { $giver } affida { IL($gangster) } { A($taker) }
+}{ $back ->
+    [none] .
+   *[other] {" "}in cambio { DI(IL($back)) }.
 }
-animalcatraz-journal-shifted = { $card ->
-    [none] { $swapped ->
-        [yes] { $inmate } scambia due carte: { $source }, { $goal }.
-       *[no] { $inmate } sposta una carta: { $source } → { $goal }.
+animalcatraz-journal-placed = { $you ->
+    [inmate] Piazzi
+   *[other] { $inmate } piazza
+} il potenziamento «{ $card }»{ $old ->
+    [none] .
+   *[other] {" "}al posto di «{ $old }».
+}
+animalcatraz-journal-consumed = { $you ->
+    [inmate] Consumi
+   *[other] { $inmate } consuma
+} «{ $card }».
+animalcatraz-journal-looked-through = { $you ->
+    [inmate] Guardi
+   *[other] { $inmate } guarda
+} nel mazzo { DI(IL($room)) }{ $items ->
+    [none] ; oggetti presenti: { $count }.
+   *[other] : { $items }.
+}
+animalcatraz-journal-paid = { $you ->
+    [inmate] Dai
+   *[other] { $inmate } dà
+} «{ $card }».
+animalcatraz-journal-traded = { $you ->
+    [inmate] Prendi
+   *[other] { $inmate } prende
+} dal mazzo { DI(IL($room)) }: { $items ->
+    [none] { $count ->
+        [one] un oggetto.
+       *[other] { $count } oggetti.
     }
-   *[other] { $swapped ->
-        [yes] { $inmate } scambia «{ $card }» e «{ $back }»: { $source }, { $goal }.
-       *[no] { $inmate } sposta «{ $card }»: { $source } → { $goal }.
-    }
-}
-animalcatraz-journal-gangsters-exchanged = { $back ->
-    [none] { $gangster } passa da { $giver } a { $taker }.
-   *[other] { $gangster } passa da { $giver } a { $taker }, { $back } nell’altro verso.
-}
-animalcatraz-journal-placed = { $old ->
-    [none] { $inmate } piazza il potenziamento «{ $card }».
-   *[other] { $inmate } piazza il potenziamento «{ $card }» al posto di «{ $old }».
-}
-animalcatraz-journal-consumed = { $inmate } consuma «{ $card }».
-animalcatraz-journal-looked-through = { $items ->
-    [none] { $inmate } guarda il mazzo ({ $room }); oggetti presenti: { $count }.
-   *[other] { $inmate } guarda il mazzo ({ $room }): { $items }.
-}
-animalcatraz-journal-paid = { $inmate } dà «{ $card }».
-animalcatraz-journal-traded = { $items ->
-    [none] { $inmate } prende oggetti ({ $room }): { $count }.
-   *[other] { $inmate } prende dal mazzo ({ $room }): { $items }.
+   *[other] { $items }.
 }
 animalcatraz-journal-theft-rolled = { $cell ->
     [none] { $success ->
-        [yes] { $thief } borseggia { $victim }: { $total } contro { $against } (dadi { $dice } e { $against_dice }).
-       *[no] { $thief } non riesce a borseggiare { $victim }: { $total } contro { $against } (dadi { $dice } e { $against_dice }).
+        [yes] { $you ->
+            [thief] Borseggi { $victim }
+            [victim] { CAP(IL($thief)) } ti borseggia
+            [inmate] Per te { IL($thief) } borseggia { $victim }
+           *[other] { CAP(IL($thief)) } borseggia { $victim }
+        }
+       *[no] { $you ->
+            [thief] Non riesci a borseggiare { $victim }
+            [victim] { CAP(IL($thief)) } non riesce a borseggiarti
+            [inmate] Per te { IL($thief) } non riesce a borseggiare { $victim }
+           *[other] { CAP(IL($thief)) } non riesce a borseggiare { $victim }
+        }
     }
    *[other] { $success ->
-        [yes] { $thief } ruba nella cella { $cell }: { $total } contro { $against } (dadi { $dice } e { $against_dice }).
-       *[no] { $thief } non riesce a rubare nella cella { $cell }: { $total } contro { $against } (dadi { $dice } e { $against_dice }).
+        [yes] { $you ->
+            [thief] Rubi
+            [inmate] Per te { IL($thief) } ruba
+           *[other] { CAP(IL($thief)) } ruba
+        } nella Cella { $cell }
+       *[no] { $you ->
+            [thief] Non riesci
+            [inmate] Per te { IL($thief) } non riesce
+           *[other] { CAP(IL($thief)) } non riesce
+        } a rubare nella Cella { $cell }
     }
+}: { $total } contro { $against } (dadi { $dice } e { $against_dice }).
+animalcatraz-journal-second-theft = { CAP(IL($thief)) } { $success ->
+    [yes] ottiene
+   *[no] non ottiene
+} una seconda carta per { $you ->
+    [inmate] te
+   *[other] { $inmate }
+}: dadi { $dice }, { $total } contro { $against }.
+animalcatraz-journal-stole = { $you ->
+    [inmate] Rubi
+    [victim] { $inmate } ti ruba
+   *[other] { $inmate } ruba
+} { $card ->
+    [none] una carta
+   *[other] «{ $card }»
+}{ $you ->
+    [victim] .
+   *[other] {" "}{ A($victim) }.
 }
-animalcatraz-journal-second-theft = { $success ->
-    [yes] { $thief } ottiene una seconda carta per { $inmate }: dadi { $dice }, { $total } contro { $against }.
-   *[no] { $thief } non ottiene una seconda carta per { $inmate }: dadi { $dice }, { $total } contro { $against }.
+animalcatraz-journal-saw-two = { $you ->
+    [inmate] Guardi due carte e ne tieni
+   *[other] { $inmate } guarda due carte e ne tiene
+} una{ $cards ->
+    [none] .
+   *[other] : { $cards }.
 }
-animalcatraz-journal-stole = { $card ->
-    [none] { $inmate } ruba una carta a { $victim }.
-   *[other] { $inmate } ruba «{ $card }» a { $victim }.
-}
-animalcatraz-journal-saw-two = { $cards ->
-    [none] { $inmate } guarda due carte e ne tiene una.
-   *[other] { $inmate } guarda due carte e ne tiene una: { $cards }.
-}
-animalcatraz-journal-trap-drawn = { $inmate } ha pescato una trappola: «{ $card }».
+animalcatraz-journal-trap-drawn = { $you ->
+    [inmate] Hai
+   *[other] { $inmate } ha
+} pescato una trappola: «{ $card }».
 
 animalcatraz-journal-corruption-tried = { $success ->
-    [yes] { $bribe ->
-        [none] { $inmate } corrompe «{ $guard }»: dadi { $dice }, totale { $total } contro { $needed }.
-       *[other] { $inmate } corrompe «{ $guard }» con «{ $bribe }»: dadi { $dice }, totale { $total } contro { $needed }.
+    [yes] { $you ->
+        [inmate] Corrompi
+       *[other] { $inmate } corrompe
+    } { IL($guard) }
+   *[no] { $you ->
+        [inmate] Non riesci
+       *[other] { $inmate } non riesce
+    } a corrompere { IL($guard) }
+}{ $bribe ->
+    [none] {""}
+   *[other] {" "}con «{ $bribe }»
+}: dadi { $dice }, totale { $total } contro { $needed }.
+animalcatraz-journal-crime-drawn = { $you ->
+    [inmate] Peschi
+   *[other] { $inmate } pesca
+} { $crime ->
+    [none] una carta Crimine.
+   *[other] il Crimine «{ $crime }».
+}
+animalcatraz-journal-crime-given-up = { $you ->
+    [inmate] Cedi
+   *[other] { $inmate } cede
+} { $crime ->
+    [none] una carta Crimine.
+   *[other] il Crimine «{ $crime }».
+}
+animalcatraz-journal-crime-completed = { $you ->
+    [inmate] Compi
+   *[other] { $inmate } compie
+} il Crimine «{ $crime }»{ $points ->
+    [none] .
+   *[other] ; punti Crimine: { $points }.
+}
+animalcatraz-journal-tag-placed = { CAP($rival) }: gettone gang sul turno { $round }{ $replaced ->
+    [none] .
+   *[other] , al posto di quello { $you ->
+        [replaced] tuo
+       *[other] di { $replaced }
+    }.
+}
+animalcatraz-journal-tag-lifted = { CAP($rival) }: gettone gang tolto dal turno { $round }.
+animalcatraz-journal-wing-claimed = { CAP($rival) }: { IL($wing) } è conquistata.
+animalcatraz-journal-wing-lost = { CAP($rival) }: { IL($wing) } è persa.
+animalcatraz-journal-card-put = { $you ->
+    [inmate] Metti
+   *[other] { $inmate } mette
+} { $card ->
+    [none] una carta
+   *[other] «{ $card }»
+} nella cella libera { $spare } { DI(IL($wing)) }.
+animalcatraz-journal-spare-taken = { $you ->
+    [inmate] Prendi
+   *[other] { $inmate } prende
+} «{ $card }» dalla cella libera { $spare } { DI(IL($wing)) }.
+animalcatraz-journal-plan-drawn = { $exchanged ->
+    [yes] { $plan ->
+        [none] { $you ->
+            [inmate] Cambi
+           *[other] { $inmate } cambia
+        } piano d’evasione.
+       *[other] { $you ->
+            [inmate] Cambi piano d’evasione e ottieni
+           *[other] { $inmate } cambia piano d’evasione e ottiene
+        } «{ $plan }».
     }
-   *[no] { $bribe ->
-        [none] { $inmate } non riesce a corrompere «{ $guard }»: dadi { $dice }, totale { $total } contro { $needed }.
-       *[other] { $inmate } non riesce a corrompere «{ $guard }» con «{ $bribe }»: dadi { $dice }, totale { $total } contro { $needed }.
+   *[no] { $you ->
+        [inmate] Peschi
+       *[other] { $inmate } pesca
+    } { $plan ->
+        [none] un piano d’evasione.
+       *[other] il piano d’evasione «{ $plan }».
     }
 }
-animalcatraz-journal-crime-drawn = { $crime ->
-    [none] { $inmate } pesca una carta Crimine.
-   *[other] { $inmate } pesca il Crimine «{ $crime }».
-}
-animalcatraz-journal-crime-given-up = { $crime ->
-    [none] { $inmate } cede una carta Crimine.
-   *[other] { $inmate } cede il Crimine «{ $crime }».
-}
-animalcatraz-journal-crime-completed = { $points ->
-    [none] { $inmate } compie il Crimine «{ $crime }».
-   *[other] { $inmate } compie il Crimine «{ $crime }»; punti Crimine: { $points }.
-}
-animalcatraz-journal-tag-placed = { $replaced ->
-    [none] { $rival }: gettone gang sul turno { $round }.
-   *[other] { $rival }: gettone gang sul turno { $round }, al posto di { $replaced }.
-}
-animalcatraz-journal-tag-lifted = { $rival }: gettone gang tolto dal turno { $round }.
-animalcatraz-journal-wing-claimed = { $rival }: l’ala della cella { $cell } è presa.
-animalcatraz-journal-wing-lost = { $rival }: l’ala della cella { $cell } è persa.
-animalcatraz-journal-card-put = { $card ->
-    [none] { $inmate } mette una carta nella cella libera { $spare } dell’ala della cella { $cell }.
-   *[other] { $inmate } mette «{ $card }» nella cella libera { $spare } dell’ala della cella { $cell }.
-}
-animalcatraz-journal-spare-taken = { $inmate } prende «{ $card }» dalla cella libera { $spare } dell’ala della cella { $cell }.
-animalcatraz-journal-plan-drawn = { $plan ->
-    [none] { $exchanged ->
-        [yes] { $inmate } cambia il piano d’evasione.
-       *[no] { $inmate } pesca un piano d’evasione.
+animalcatraz-journal-plan-revealed = { CAP($rival) }: il piano d’evasione è «{ $plan }».
+animalcatraz-journal-tool-secured = { $you ->
+    [inmate] Metti
+   *[other] { $inmate } mette
+} al sicuro «{ $card }».
+animalcatraz-journal-tool-dropped = { CAP($rival) }: l’attrezzo «{ $card }» va alla sedia.
+animalcatraz-journal-tool-shown = { $you ->
+    [inmate] Mostri
+   *[other] { $inmate } mostra
+} l’attrezzo «{ $card }».
+animalcatraz-journal-lock-tried = { $success ->
+    [yes] { $you ->
+        [inmate] Apri
+       *[other] { $inmate } apre
     }
-   *[other] { $exchanged ->
-        [yes] { $inmate } cambia il piano d’evasione e ottiene «{ $plan }».
-       *[no] { $inmate } pesca il piano d’evasione «{ $plan }».
+   *[no] { $you ->
+        [inmate] Non apri
+       *[other] { $inmate } non apre
     }
-}
-animalcatraz-journal-plan-revealed = { $rival }: il piano d’evasione è «{ $plan }».
-animalcatraz-journal-tool-secured = { $inmate } mette al sicuro «{ $card }».
-animalcatraz-journal-tool-dropped = { $rival }: l’attrezzo «{ $card }» va alla sedia.
-animalcatraz-journal-tool-shown = { $inmate } mostra l’attrezzo «{ $card }».
-animalcatraz-journal-lock-tried = { $lock ->
-    [red] { $success ->
-        [yes] { $inmate } apre il lucchetto rosso: dadi { $dice }, totale { $total } contro { $needed }.
-       *[no] { $inmate } non apre il lucchetto rosso: dadi { $dice }, totale { $total } contro { $needed }.
-    }
-   *[green] { $success ->
-        [yes] { $inmate } apre il lucchetto verde: dadi { $dice }, totale { $total } contro { $needed }.
-       *[no] { $inmate } non apre il lucchetto verde: dadi { $dice }, totale { $total } contro { $needed }.
-    }
-}
-animalcatraz-journal-escape-failed = { $inmate } non riesce a evadere; carte perse: { $cards }.
-animalcatraz-journal-escaped = { $inmate } è fuori!
-animalcatraz-journal-fugitive-card-turned = { $inmate } in fuga, mazzo { $deck }: «{ $card }».
-animalcatraz-journal-guard-sacrificed = «{ $guard }» è sacrificata da { $rival }: lucchetti { $shift }.
-animalcatraz-journal-fugitive-passed = { $inmate } ha passato il mazzo { $deck }.
+} { $lock ->
+    [red] il lucchetto rosso
+   *[green] il lucchetto verde
+}: dadi { $dice }, totale { $total } contro { $needed }.
+animalcatraz-journal-escape-failed = { $you ->
+    [inmate] La tua evasione fallisce
+   *[other] L’evasione di { $inmate } fallisce
+}; carte perse: { $cards }.
+animalcatraz-journal-escaped = { $you ->
+    [inmate] Sei
+   *[other] { $inmate } è
+} fuori!
+animalcatraz-journal-fugitive-card-turned = { $you ->
+    [inmate] Sei
+   *[other] { $inmate } è
+} in fuga, mazzo { $deck }: «{ $card }».
+animalcatraz-journal-guard-sacrificed = { CAP($rival) }: { IL($guard) } è { GENERE($guard) ->
+    [f] sacrificata
+   *[m] sacrificato
+}; lucchetti { $shift }.
+animalcatraz-journal-fugitive-passed = { $you ->
+    [inmate] Hai
+   *[other] { $inmate } ha
+} passato il mazzo { $deck }.
 
 ## Rifiuti
 
 animalcatraz-refusal-no-actions = Non restano abbastanza Azioni per questo.
 animalcatraz-refusal-icon-blocked = Una guardia sta su quell’icona.
 animalcatraz-refusal-icon-used = Il tuo detenuto ha già usato quell’icona in questo turno.
-animalcatraz-refusal-not-adjacent = Quella stanza non confina con questa.
+animalcatraz-refusal-not-adjacent = Quella stanza non è adiacente a questa.
 animalcatraz-refusal-door-blocked = Una guardia blocca quella porta del Cortile.
 animalcatraz-refusal-closed-room = Il tuo detenuto non può entrarci.
 animalcatraz-refusal-no-base = Non hai basi libere per un’altra guardia.
-animalcatraz-refusal-own-guard = Quella guardia lavora già per voi.
+animalcatraz-refusal-own-guard = Quella guardia lavora già per te.
 animalcatraz-refusal-no-guard-here = Qui non c’è nessuna guardia.
 animalcatraz-refusal-nothing-to-steal = Non c’è niente da rubare.
 animalcatraz-refusal-target-lying = Chi è a terra ferito si lascia in pace, e anche la sua cella.
@@ -493,18 +880,23 @@ animalcatraz-refusal-target-in-hole = Nessuno può essere raggiunto nella Buca.
 animalcatraz-refusal-not-a-rival = Non è un tuo rivale.
 animalcatraz-refusal-not-here = Da qui non è possibile.
 animalcatraz-refusal-not-enough-value = Le carte non valgono abbastanza per questo.
-animalcatraz-refusal-too-many-cards = Non c’è posto per tante carte.
+animalcatraz-refusal-too-many-cards = Non c’è posto per così tante carte.
 animalcatraz-refusal-ability-locked = Quella capacità non è sbloccata.
 animalcatraz-refusal-no-deed = Quella capacità non si usa così: agisce da sola o attraverso un’icona.
 animalcatraz-refusal-ability-blocked = È bloccato finché il detenuto è Primal.
 animalcatraz-refusal-ability-used = È già stato usato in questo turno.
 animalcatraz-refusal-cannot-act = Chi è a terra, nella Buca o fuori non agisce.
-animalcatraz-refusal-no-such-card = Lì non c’è una carta simile.
+animalcatraz-refusal-no-such-card = Quella carta non è lì.
 animalcatraz-refusal-wrong-card = Quella carta non serve a questo.
 animalcatraz-refusal-already-primal = Il detenuto è già Primal.
 animalcatraz-refusal-too-many-steps = Non restano passi gratuiti in questa giocata.
-animalcatraz-refusal-no-gangster = Lì non c’è un gangster simile.
-animalcatraz-refusal-not-fulfilled = Quello che chiede il Crimine non è soddisfatto.
+animalcatraz-refusal-no-gangster = Quel gangster non è lì.
+animalcatraz-refusal-no-errand = Al momento Gary non ha commissioni da fare.
+animalcatraz-refusal-nothing-to-put = Il tuo detenuto non ha addosso carte da mettere in una cella libera.
+animalcatraz-refusal-spare-empty = Lì non c’è nessuna carta da prendere.
+animalcatraz-refusal-no-partner = Non hai un compagno di squadra che possa subentrare; un bot può giocare al tuo posto.
+animalcatraz-refusal-has-left = Hai lasciato questa partita; il tuo compagno di squadra continua.
+animalcatraz-refusal-not-fulfilled = Le condizioni di questo Crimine non sono soddisfatte.
 animalcatraz-refusal-not-kingpin = Con El Chapo solo il Boss (Reputazione 14) può tentare l’evasione.
 animalcatraz-refusal-empty-deck = Non resta nessuna carta da pescare.
 animalcatraz-refusal-illegal = Ora non è possibile.

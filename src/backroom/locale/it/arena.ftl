@@ -76,8 +76,8 @@ arena-balance-length = scelte di una partita
 arena-balance-played = Carte, secondo la quota di partite in cui sono entrate in gioco
 arena-balance-won = Carte, secondo quanto spesso ha vinto chi le ha ottenute
 arena-balance-more = { $count ->
-    [one] Un’altra carta dice meno; --json ne parla.
-   *[other] Altre { $count } carte dicono meno; --json ne parla.
+    [one] Un’altra carta dice meno; è in --json.
+   *[other] Altre { $count } carte dicono meno; sono in --json.
 }
 arena-balance-mark = { $mark } L’intervallo esclude 0. Lo fanno { $marked } differenze su { $count }; per puro caso sarebbero circa { $chance }.
 

@@ -11,6 +11,7 @@ cli-word-quit = esci
 cli-word-say = dire
 cli-word-undo = ritira
 cli-word-leave = cedi
+cli-word-resign = abbandona
 cli-words-yes = sì si s
 cli-words-no = no n
 
@@ -43,8 +44,8 @@ cli-choose-number = { $count ->
 }
 cli-line-not-a-choice = «{ $typed }» non è il nome di una scelta; dopo la prima, una scelta si indica con le sue parole o la sua notazione.
 cli-line-stopped = { $count ->
-    [one] Una scelta della tua riga è fatta. Non fatto: { $rest }
-   *[other] { $count } scelte della tua riga sono fatte. Non fatto: { $rest }
+    [one] Una scelta della tua riga è fatta. Restano da fare: { $rest }
+   *[other] { $count } scelte della tua riga sono fatte. Restano da fare: { $rest }
 }
 cli-not-understood = «{ $typed }» non è né una scelta né un comando.
 cli-no-such-number = Adesso non c’è una scelta { $typed }.
@@ -55,7 +56,7 @@ cli-not-confirmed = Non è stato scelto nulla.
 ## Domande
 
 cli-allowed = { $action }: puoi sceglierlo adesso, con { $number }.
-cli-refused-heading = Adesso non è possibile, e perché:
+cli-refused-heading = Che cosa non è possibile adesso, e perché:
 cli-nothing-refused = Tutto ciò che è di questo tipo adesso è possibile.
 cli-refused-group = { $why } { $actions }
 cli-rule = { $number }: { $text }
@@ -70,13 +71,17 @@ cli-help =
     { $rule } { $number } — il testo di una regola
     { $board } — di nuovo il tavolo
     { $log } — tutto ciò che è successo
-    { $save } FILE — conservare la partita in un file (che dice tutto, anche le carte coperte)
+    { $save } FILE — salvare la partita in un file (che dice tutto, anche le carte coperte)
+    { $leave } — cedere il tuo posto a un bot, a squadre al tuo compagno
     { $quit } — andare via; prima si può salvare
+cli-help-resign = { $resign } — abbandonare: esci dalla partita per sempre
+cli-no-resigning = In questo gioco non si abbandona; { $leave } cede il tuo posto.
 
 ## Più persone a una tastiera
 
 cli-turn-over = { $player }, il tuo turno è finito. Premi Invio per nascondere lo schermo.
-cli-hand-over = Passa la tastiera a { $player }, poi premi Invio.
+cli-given = C’era una sola risposta, data per te: { $answer }.
+cli-hand-over = Passa la tastiera { A($player) }, poi premi Invio.
 
 ## Salvare e andare via
 
@@ -85,8 +90,8 @@ cli-saved = Partita salvata in { $file }. Per continuare: { $command }
 cli-save-failed = Non si può scrivere { $file }: { $why }
 cli-overwrite = { $file } esiste già. Sostituirlo?
 cli-save-before-leaving = Per salvare la partita, scrivi il nome di un file. Premi Invio per andare via senza salvare.
-cli-save-record = Per conservare questa partita, scrivi il nome di un file. Premi Invio per non conservarla.
-cli-kept = Sei andato via a metà partita. È conservata in { $file }. Per continuare: { $command }
+cli-save-record = Per salvare questa partita, scrivi il nome di un file. Premi Invio per non salvarla.
+cli-kept = Hai lasciato la partita a metà. È salvata in { $file }. Per continuare: { $command }
 cli-kept-record = Partita salvata in { $file }. Per rileggerla: { $command }
 cli-left = La partita non è stata salvata.
 
@@ -98,12 +103,12 @@ cli-campaign-failed = La partita non è contata nella campagna: { $why }
 ## Che cosa non va nella riga di comando
 
 cli-error-humans = Non ci possono essere { $humans } persone a un tavolo da { $seats } giocatori.
-cli-error-bots = Sono indicati { $bots } bot, e ne servono { $needed }; indicane uno per posto, o uno solo per tutti.
-cli-error-names = Ci sono { $names } nomi per { $seats } giocatori.
-cli-error-name = Il nome «{ $name }» non va bene: un nome si può stampare, non è vuoto e non è dato due volte.
+cli-error-bots = Bot indicati: { $bots }; ne servono { $needed }. Indicane uno per posto, o uno solo per tutti.
+cli-error-names = Nomi dati: { $names }; ne servono { $seats }, uno per giocatore.
+cli-error-name = Il nome «{ $name }» non va bene: un nome deve essere leggibile, non vuoto e dato una volta sola.
 cli-error-option = «{ $option }» non è un’opzione; scrivi NOME=VALORE.
 cli-error-seats = La partita salvata ha { $seats } giocatori, non { $given }.
-cli-error-resumed = { $option } è per una partita nuova; quella salvata ha già il suo.
+cli-error-resumed = { $option } vale solo per una partita nuova; quella salvata ha già la sua impostazione.
 cli-error-no-campaign = { $game } non ha una campagna; giocaci senza --campaign.
 cli-error-campaign-over = La partita salvata è finita; una campagna conta una partita quando finisce.
 cli-error-campaign-counted = Questa partita è già stata giocata fino alla fine; nella campagna conta una volta sola.
@@ -118,14 +123,14 @@ cli-error-matplotlib = Per i grafici serve matplotlib, che non è installato: pi
 ## Partite registrate: `backroom verify`
 
 cli-verify-holds = { $ended ->
-    [yes] { $file } è giusta: { $game }, { $seats } giocatori, scelte: { $choices }, finita, stato { $digest }
-   *[no] { $file } è giusta: { $game }, { $seats } giocatori, scelte: { $choices }, non finita, stato { $digest }
+    [yes] { $file } è valida: { $game }, { $seats } giocatori, scelte: { $choices }, finita, stato { $digest }
+   *[no] { $file } è valida: { $game }, { $seats } giocatori, scelte: { $choices }, non finita, stato { $digest }
 }
-cli-verify-fails = { $file } non è giusta: { $why }
+cli-verify-fails = { $file } non è valida: { $why }
 
 ## Edizioni: `backroom edition`
 
-cli-edition-good = { $file } è una buona edizione di { $game }: { $edition } ({ $digest })
+cli-edition-good = { $file } è un’edizione valida di { $game }: { $edition } ({ $digest })
 cli-edition-exists = { $file } c’è già; indica un altro file.
 cli-edition-written = { $file } è scritto. Correggilo, dagli un nome suo, poi controllalo: { $command }
 
@@ -140,8 +145,8 @@ cli-scenario-passed = { $vector ->
 cli-scenario-failed = FALLITO  { $file }
 cli-scenario-counts = Riusciti: { $passed }, falliti: { $failed }
 cli-scenario-not-all = { $count ->
-    [one] Lo scenario non è giusto.
-   *[other] Scenari non giusti: { $failed } su { $count }.
+    [one] Lo scenario fallisce.
+   *[other] Scenari che falliscono: { $failed } su { $count }.
 }
 
 ## Molte partite: `backroom simulate`
@@ -169,9 +174,12 @@ cli-bench-interpreted = interpretate
 
 ## Il server
 
-cli-serving = La tavola è apparecchiata su { $address }
-cli-serve-port = Non si può ascoltare su { $host }, porta { $port }: { $why }. Sceglierne un’altra con --port, o 0 per una qualsiasi.
+cli-serving = Il tavolo è apparecchiato: { $address }
+cli-serve-port = Non si può ascoltare su { $host }, porta { $port }: { $why }. Scegline un’altra con --port, o 0 per una qualsiasi.
 cli-serve-folder = La cartella { $folder } non si può usare: { $why }
+cli-serve-number = { $option } è un numero da { $least } a { $most }, e non { $given }.
+cli-serve-origin = --origin è un indirizzo come https://play.example.org, e non «{ $given }».
+cli-serve-proxy = --proxy è l’indirizzo IP del tuo proxy, e non «{ $given }».
 
 ## Un tavolo su un server
 
@@ -179,8 +187,8 @@ cli-join-address = { $address } non è l’indirizzo di un server; somiglia a ht
 cli-join-no-server = Nessun server risponde a { $address }: { $why }
 cli-join-other-server = Ciò che risponde a { $address } non è un server di questa versione di Backroom.
 cli-join-refused = Il server ha rifiutato (codice { $status }).
-cli-join-lost = Il server { $address } non torna. Il tuo posto è conservato: rientra più tardi.
-cli-join-calling = La connessione è interrotta; si richiama …
+cli-join-lost = Il server { $address } non torna. Il tuo posto è conservato: ricollegati più tardi.
+cli-join-calling = La connessione è interrotta; nuovo tentativo…
 cli-join-name = Il tuo nome:
 cli-join-opened = Il tavolo è aperto: { $address }
 cli-join-invitation = Invito al posto { $seat }, valido una volta: { $link }
@@ -193,8 +201,9 @@ cli-join-which = Quale tavolo?
 cli-join-edition = Questo tavolo si gioca con l’edizione «{ $edition }»; indicane il file con --edition.
 cli-join-start = Ci sono tutti. Cominciare la partita?
 cli-join-ask-undo = Da allora qualcosa è stato rivelato, tirato o risposto. Chiedere agli altri?
-cli-join-allow-undo = { $player } può ritirare la sua ultima scelta?
+cli-join-allow-undo = Permetti { A($player) } di ritirare la sua ultima scelta?
 cli-join-stand-in = Cedere il tuo posto a un bot?
+cli-join-gone = Hai lasciato questa partita; { $player } gioca al tuo posto.
 cli-join-take-back = Un bot gioca per te. Riprendere il tuo posto?
 cli-join-left = Il tuo posto è conservato. Per tornare: backroom join { $address }
 cli-join-deal-good = La distribuzione era onesta: tutta la partita segue da ciò che il server aveva promesso prima della prima carta.
@@ -209,6 +218,6 @@ cli-join-help =
     { $log } — tutto ciò che è accaduto
     { $say } TESTO — parlare al tavolo
     { $undo } — ritirare la tua ultima scelta
-    { $leave } — far giocare il tuo posto a un bot
+    { $leave } — cedere il tuo posto a un bot, a squadre al tuo compagno
     { $quit } — chiudere questo programma; il tuo posto è conservato
     { $help } — questo elenco

@@ -1,6 +1,6 @@
 ### Criminals (Crooks) al terminale: il tavolo disegnato, il tavolo in frasi, e le scelte.
 
-crooks-money = { $amount } $
+crooks-money = { $amount } $
 crooks-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -85,8 +85,8 @@ crooks-plain-crook = { $side ->
    *[hidden] { $origin ->
         [none] uno Scagnozzo coperto
        *[other] { $guesses ->
-            [none] uno Scagnozzo coperto dal Covo { $origin }
-           *[other] uno Scagnozzo coperto dal Covo { $origin } (uno di questi: { $guesses })
+            [none] uno Scagnozzo coperto, preso al Covo { $origin }
+           *[other] uno Scagnozzo coperto, preso al Covo { $origin } (uno di questi: { $guesses })
         }
     }
 }

@@ -11,7 +11,7 @@ CR-01 = Il gioco ha 104 carte: 32 Scagnozzi, 8 Bersagli, 8 Maestri del Crimine, 
 CR-02 = I Bersagli portano i numeri da 2 a 9, ciascuno una volta sola.
 CR-03 = I Covi portano le lettere da A a I, ciascuna una volta sola.
 CR-04 = Giochi con i due Maestri del Crimine del tuo colore.
-CR-05 = Le banconote sono da 1 $ e da 3 $.
+CR-05 = Le banconote sono da 1 $ e da 3 $.
 CR-06 = Conta solo quanto denaro hai in tutto, non con quali banconote. Il resto si può sempre dare.
 CR-07 = La banca non resta mai senza soldi: solo i Borseggiatori vi attingono, e ogni reclutamento la rifornisce.
 CR-08 = Ogni Scagnozzo ha un livello: è quanto pesa nel conteggio dei Bersagli.
@@ -21,7 +21,7 @@ CR-11 = Uno Scagnozzo può stare anche in tutte e tre le gang, ma una volta sola
 CR-12 = Alcuni Scagnozzi hanno un’abilità speciale, che riconosci dall’icona: Borseggiatore, Complice, Scambio, Killer, Boss o Spia.
 CR-13 = Nessuno Scagnozzo ha più di un’abilità speciale.
 CR-14 = Livelli, modificatori, gang e abilità vengono dall’elenco delle carte dell’edizione con cui giochi, e da nient’altro. L’elenco completo delle carte stampate non ci è noto: se possiedi la scatola, puoi correggerne una copia in base alle tue carte.
-CR-15 = Un elenco di carte sbagliato viene rifiutato, e ti si indica la riga da correggere. Servono 32 Scagnozzi numerati da 1 a 32, livelli da 1 a 10, modificatori da -9 a +9, gang conosciute e citate una volta sola, abilità conosciute, pile da 1 a 5 adatte ai Covi e agli Scagnozzi, e un prezzo di reclutamento di almeno 1 $ per Scagnozzo. Nessun’altra somma e nessun premio di gang può essere sotto lo 0, e le banconote devono bastare per il denaro iniziale di quattro giocatori.
+CR-15 = Un elenco di carte sbagliato viene rifiutato, e ti si indica la riga da correggere. Servono 32 Scagnozzi numerati da 1 a 32, livelli da 1 a 10, modificatori da -9 a +9, gang conosciute e citate una volta sola, abilità conosciute, pile da 1 a 5 adatte ai Covi e agli Scagnozzi, e un prezzo di reclutamento di almeno 1 $ per Scagnozzo. Nessun’altra somma e nessun premio di gang può essere sotto lo 0, e le banconote devono bastare per il denaro iniziale di quattro giocatori.
 
 crooks-chapter-set-up = Preparazione
 
@@ -37,7 +37,7 @@ CR-24 = In quattro si gioca con tutti e nove i Covi, da A a I, che ospitano 2, 2
 CR-25 = Le pile si assegnano nell’ordine indicato, a partire dal Covo A. I Covi sono tutti uguali, quindi per il gioco non cambia nulla.
 CR-26 = È solo il caso a decidere quali Scagnozzi finiscono in quale pila. Sono tutti a faccia in giù.
 CR-27 = Alcuni Scagnozzi avanzano: 16 se si gioca in due, 9 in tre, 1 in quattro. Sono fuori dal gioco e nessuno li vede prima della fine.
-CR-28 = Cominci con 18 $, come tutti gli altri.
+CR-28 = Cominci con 18 $, come tutti gli altri.
 CR-29 = Tutto il denaro che non è di nessun giocatore forma la banca.
 CR-30 = La sorte decide chi gioca per primo.
 CR-31 = Il programma distribuisce le carte e sceglie il primo giocatore senza favorire nessuno: ogni esito ha la stessa probabilità. Sa anche ripetere la stessa identica distribuzione, così una partita si può rigiocare.
@@ -61,7 +61,7 @@ crooks-chapter-recruiting = Reclutamento
 
 CR-44 = Per reclutare, indica uno dei Covi in gioco.
 CR-45 = Nel Covo che indichi deve esserci almeno uno Scagnozzo. Una visita gratuita a un Covo vuoto sarebbe solo un modo per aspettare.
-CR-46 = Il prezzo dipende da quanti Scagnozzi ci sono nel Covo in quel momento: 1 $ l’uno, da versare prima di guardare.
+CR-46 = Il prezzo dipende da quanti Scagnozzi ci sono nel Covo in quel momento: 1 $ l’uno, da versare prima di guardare.
 CR-47 = Quello che paghi per reclutare va alla banca.
 CR-48 = Non puoi indicare un Covo che costa più di quanto possiedi.
 CR-49 = Una volta pagato, vedi tutti gli Scagnozzi di quella pila, e li vedi soltanto tu.
@@ -78,8 +78,8 @@ crooks-chapter-burgling = Rapina
 CR-57 = Lo Scagnozzo che hai preso va subito a un Bersaglio, nello stesso turno.
 CR-58 = Il tuo Scagnozzo va nella tua riga, sotto il Bersaglio che preferisci.
 CR-59 = Di norma uno Scagnozzo si piazza a faccia in su, e non costa nulla.
-CR-60 = Se vuoi nascondere uno Scagnozzo, piazzalo a faccia in giù: ti costa 1 $ in più, che va alla banca.
-CR-61 = Decidi se nascondere lo Scagnozzo, e paghi, dopo averlo preso. In quel momento devi quindi avere ancora 1 $.
+CR-60 = Se vuoi nascondere uno Scagnozzo, piazzalo a faccia in giù: ti costa 1 $ in più, che va alla banca.
+CR-61 = Decidi se nascondere lo Scagnozzo, e paghi, dopo averlo preso. In quel momento devi quindi avere ancora 1 $.
 CR-62 = Ogni tua casella accoglie uno Scagnozzo, a meno che non si aggiunga un Complice.
 CR-63 = Dove hai già degli Scagnozzi possono arrivare solo un Complice, uno Scambio o un Killer, e soltanto a faccia in su e usando la loro abilità.
 CR-64 = Non puoi mai piazzare uno Scagnozzo a faccia in giù dove ne hai già uno: coperto, la sua abilità dorme, e la casella ne tiene uno solo.
@@ -101,7 +101,7 @@ CR-76 = Ciò che un’abilità ha fatto resta valido, anche se poi il suo Scagno
 
 crooks-chapter-pickpocket = Borseggiatore
 
-CR-77 = Se usi il Borseggiatore, la banca ti versa 2 $.
+CR-77 = Se usi il Borseggiatore, la banca ti versa 2 $.
 
 crooks-chapter-accomplice = Complice
 
@@ -141,7 +141,7 @@ crooks-chapter-kingpin = Boss
 
 CR-103 = Il Boss non si nasconde mai: non puoi piazzarlo a faccia in giù.
 CR-104 = Finché nella sua pila c’è qualcun altro, il Boss non si può prendere.
-CR-105 = Se il Boss è da solo nella pila che hai pagato 1 $, devi prenderlo, purché tu abbia dove piazzarlo. Non c’è nessun altro.
+CR-105 = Se il Boss è da solo nella pila che hai pagato 1 $, devi prenderlo, purché tu abbia dove piazzarlo. Non c’è nessun altro.
 CR-106 = Il Boss si piazza a faccia in su e basta. La sua abilità è un limite: non c’è nulla da usare.
 
 crooks-chapter-spy = Spia
@@ -164,13 +164,13 @@ CR-118 = Tutti possono vedere quanto denaro ha ogni giocatore, perché i pagamen
 CR-119 = Tutti vedono come si svolge il tuo turno: il Covo, il prezzo, il Bersaglio, come piazzi lo Scagnozzo, se usi la sua abilità e su che cosa. Quale Scagnozzo sia, lo vedono solo se è a faccia in su.
 CR-120 = Il posto che il tuo Scagnozzo aveva nella pila non viene né mostrato agli altri né registrato per loro, perché potrebbe tradirlo.
 CR-121 = Tutti possono sapere da quale Covo viene uno Scagnozzo piazzato: l’intero tavolo stava guardando.
-CR-122 = Ciò che hai diritto di vedere, cioè la pila che hai pagato (anche se non hai preso niente) e lo sguardo della tua Spia, ti viene comunicato una volta in una nota privata del diario. Con il promemoria attivo, come avviene di norma, resta tutto consultabile. Prendere appunti non è vietato.
+CR-122 = Ciò che hai diritto di vedere, cioè la pila che hai pagato (anche se non hai preso niente) e lo sguardo della tua Spia, ti viene comunicato una volta in una nota privata del giornale. Con il promemoria attivo, come avviene di norma, resta tutto consultabile. Prendere appunti non è vietato.
 CR-123 = Per ogni Covo il promemoria mostra ciò che vi hai visto l’ultima volta, senza gli Scagnozzi che nel frattempo hai visto altrove, e quanti ne sono stati presi da allora.
 CR-124 = Se conosci uno Scagnozzo coperto, continui a conoscerlo anche quando uno Scambio lo sposta o un Killer lo elimina.
 CR-125 = Un tavolo può disattivare il promemoria, se per lui ricordare fa parte del gioco. Allora ciò che hai visto non si può più rileggere, e lo schermo non indica più che cosa hai visto nei Covi, quali Scagnozzi coperti conosci e da dove vengono quelli piazzati. Vedi ancora la pila da cui stai scegliendo, i tuoi Scagnozzi coperti e, fino all’inizio del tuo prossimo turno, l’ultimo sguardo della Spia o il reclutamento fallito; le mosse permesse e il punteggio non cambiano.
 CR-126 = Gli spettatori vedono solo ciò che vedono tutti i giocatori.
 CR-127 = Quando resta una sola scelta, il programma può farla al posto tuo, ma solo dove tutti vedono che è l’unica: passare quando sei costretto, la nuova casella dopo uno Scambio, la vittima del Killer. Altrove ti aspetta, perché una pausa mancata direbbe agli altri qualcosa sulle carte nascoste.
-CR-128 = Dopo il conteggio tutto è scoperto: le pile, la scatola, gli Scagnozzi avanzati e l’intero diario della partita.
+CR-128 = Dopo il conteggio tutto è scoperto: le pile, la scatola, gli Scagnozzi avanzati e l’intero giornale della partita.
 
 crooks-chapter-scoring = Fine della partita e punteggio
 

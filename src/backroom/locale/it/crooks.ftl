@@ -11,7 +11,13 @@ crooks-crook-of = { $crook } ({ $player })
 
 crooks-action-pass = Passare: lasciare la partita per sempre
 crooks-action-recruit = Reclutare al Covo { $hangout }
-crooks-action-take = Prendere la carta { $slot }
+crooks-action-take = { $slot ->
+    [0] Prendere la prima carta
+    [1] Prendere la seconda carta
+    [2] Prendere la terza carta
+    [3] Prendere la quarta carta
+   *[4] Prendere la quinta carta
+}
 crooks-action-place-up = Piazzare a faccia in su al Bersaglio { $target }
 crooks-action-place-use = Piazzare a faccia in su al Bersaglio { $target } e usare l’abilità
 crooks-action-place-down = Piazzare a faccia in giù al Bersaglio { $target }
@@ -24,49 +30,111 @@ crooks-action-spy-hangout = Spiare il Covo { $hangout }
 
 crooks-ask-turn = Scegli un Covo dove reclutare, oppure passa.
 crooks-ask-take = Prendi uno Scagnozzo della pila.
-crooks-ask-place = Piazza lo Scagnozzo a un Bersaglio: a faccia in su, a faccia in su con la sua abilità, o a faccia in giù.
+crooks-ask-place = { $able ->
+    [yes] Piazza lo Scagnozzo a un Bersaglio: a faccia in su, a faccia in su con la sua abilità, o a faccia in giù.
+   *[no] Piazza lo Scagnozzo a un Bersaglio: a faccia in su o a faccia in giù.
+}
 crooks-ask-swap = Scegli dove vanno i vecchi Scagnozzi.
 crooks-ask-hit = Scegli di chi sono gli Scagnozzi che il Killer elimina.
 crooks-ask-spy = Scegli il Bersaglio o il Covo che la Spia guarda.
 
 ## Giornale
 
-crooks-journal-began = Gli Scagnozzi sono distribuiti. Comincia { $first }.
+crooks-journal-began = { $you ->
+    [first] Gli Scagnozzi sono distribuiti. Cominci tu.
+   *[other] Gli Scagnozzi sono distribuiti. Comincia { $first }.
+}
 crooks-journal-passed = { $forced ->
-    [yes] { $seat } deve passare e lascia la partita.
-   *[no] { $seat } passa e lascia la partita.
-}
-crooks-journal-recruited = { $seat } paga { $price } $ per guardare nel Covo { $hangout }.
-crooks-journal-saw-pile = { $seat } vede nel Covo { $hangout }: { $crooks }.
-crooks-journal-found-nobody = { $seat } non trova nessuno da prendere nel Covo { $hangout }.
-crooks-journal-took = { $crook ->
-    [none] { $seat } prende uno Scagnozzo dal Covo { $hangout }.
-   *[other] { $seat } prende { $crook } dal Covo { $hangout }.
-}
-crooks-journal-placed = { $mode ->
-    [use] { $seat } piazza { $crook } a faccia in su al Bersaglio { $target } e ne usa l’abilità.
-    [down] { $crook ->
-        [none] { $seat } paga { $fee } $ e piazza uno Scagnozzo a faccia in giù al Bersaglio { $target }.
-       *[other] { $seat } paga { $fee } $ e piazza { $crook } a faccia in giù al Bersaglio { $target }.
+    [yes] { $you ->
+        [seat] Devi passare e lasci la partita.
+       *[other] { $seat } deve passare e lascia la partita.
     }
-   *[up] { $seat } piazza { $crook } a faccia in su al Bersaglio { $target }.
+   *[no] { $you ->
+        [seat] Passi e lasci la partita.
+       *[other] { $seat } passa e lascia la partita.
+    }
 }
-crooks-journal-picked-pocket = { $seat } prende { $gain } $ dalla banca.
-crooks-journal-moved = { $seat } sposta { $crooks } dal Bersaglio { $source } al Bersaglio { $target }.
-crooks-journal-hit = Bersaglio { $target }: il Killer di { $seat } colpisce { $victim }. Nella scatola: { $crooks }.
-crooks-journal-spied-on-target = { $crooks ->
-    [none] { $seat } spia il Bersaglio { $target }.
-   *[other] { $seat } spia il Bersaglio { $target } e vede { $crooks }.
+crooks-journal-recruited = { $you ->
+    [seat] Paghi
+   *[other] { $seat } paga
+} { $price } $ per guardare nel Covo { $hangout }.
+crooks-journal-saw-pile = { $you ->
+    [seat] Vedi
+   *[other] { $seat } vede
+} nel Covo { $hangout }: { $crooks }.
+crooks-journal-found-nobody = { $you ->
+    [seat] Non trovi
+   *[other] { $seat } non trova
+} nessuno da prendere nel Covo { $hangout }.
+crooks-journal-took = { $you ->
+    [seat] Prendi
+   *[other] { $seat } prende
+} { $crook ->
+    [none] uno Scagnozzo
+   *[other] { $crook }
+} dal Covo { $hangout }.
+crooks-journal-placed = { $you ->
+    [seat] { $mode ->
+        [use] Piazzi { $crook } a faccia in su al Bersaglio { $target } e ne usi l’abilità.
+        [down] Paghi { $fee } $ e piazzi { $crook ->
+            [none] uno Scagnozzo
+           *[other] { $crook }
+        } a faccia in giù al Bersaglio { $target }.
+       *[up] Piazzi { $crook } a faccia in su al Bersaglio { $target }.
+    }
+   *[other] { $mode ->
+        [use] { $seat } piazza { $crook } a faccia in su al Bersaglio { $target } e ne usa l’abilità.
+        [down] { $seat } paga { $fee } $ e piazza { $crook ->
+            [none] uno Scagnozzo
+           *[other] { $crook }
+        } a faccia in giù al Bersaglio { $target }.
+       *[up] { $seat } piazza { $crook } a faccia in su al Bersaglio { $target }.
+    }
 }
-crooks-journal-spied-on-hangout = { $crooks ->
-    [none] { $seat } spia il Covo { $hangout }.
-   *[other] { $seat } spia il Covo { $hangout } e vede { $crooks }.
+crooks-journal-picked-pocket = { $you ->
+    [seat] Prendi
+   *[other] { $seat } prende
+} { $gain } $ dalla banca.
+crooks-journal-moved = { $you ->
+    [seat] Sposti
+   *[other] { $seat } sposta
+} { $crooks } dal Bersaglio { $source } al Bersaglio { $target }.
+crooks-journal-hit = { $you ->
+    [seat] Bersaglio { $target }: il tuo Killer elimina { $crooks } ({ $victim }).
+    [victim] Bersaglio { $target }: il Killer di { $seat } elimina { $crooks } tra i tuoi.
+   *[other] Bersaglio { $target }: il Killer di { $seat } elimina { $crooks } ({ $victim }).
 }
-crooks-journal-revealed = Bersaglio { $target }: { $seat } scopre { $crook }.
+crooks-journal-spied-on-target = { $you ->
+    [seat] Spii il Bersaglio { $target }{ $crooks ->
+        [none] .
+       *[other] {" "}e vedi { $crooks }.
+    }
+   *[other] { $seat } spia il Bersaglio { $target }{ $crooks ->
+        [none] .
+       *[other] {" "}e vede { $crooks }.
+    }
+}
+crooks-journal-spied-on-hangout = { $you ->
+    [seat] Spii il Covo { $hangout }{ $crooks ->
+        [none] .
+       *[other] {" "}e vedi { $crooks }.
+    }
+   *[other] { $seat } spia il Covo { $hangout }{ $crooks ->
+        [none] .
+       *[other] {" "}e vede { $crooks }.
+    }
+}
+crooks-journal-revealed = { $you ->
+    [seat] Bersaglio { $target }: scopri { $crook }.
+   *[other] Bersaglio { $target }: { $seat } scopre { $crook }.
+}
 crooks-journal-target-scored = Il Bersaglio { $target } vale { $value }. Forze: { $strengths }. Punti: { $points }.
-crooks-journal-gang-scored = { $winner ->
-    [none] { $gang }: { $members }. Nessuno è in testa da solo.
-   *[other] { $gang }: { $members }. { $winner } prende { $points ->
+crooks-journal-gang-scored = { $gang }: { $members }. { $winner ->
+    [none] Nessuno è in testa da solo.
+   *[other] { $you ->
+        [winner] Ricevi
+       *[other] { $winner } riceve
+    } { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.

@@ -1,4 +1,4 @@
-### Headings of `backroom games`.
+### I titoli di `backroom games`.
 
 games-game = Gioco
 games-name = Nome

@@ -1,6 +1,7 @@
 ### Ciò che dicono tutti i giochi e la riga di comando.
 
 nothing = niente
+you = tu
 seat-number = { $player } ({ $number })
 refused = { $why } ({ $rule })
 

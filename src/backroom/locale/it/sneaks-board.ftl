@@ -48,8 +48,8 @@ sneaks-board-results = Risultato
 sneaks-board-deck = { $back ->
     [none] Il mazzo bottino è vuoto.
    *[other] { $count ->
-        [one] Mazzo dei bottini: una carta, dorso { $back }.
-       *[other] Mazzo dei bottini: { $count } carte, la prossima con dorso { $back }.
+        [one] Mazzo bottino: una carta, dorso { $back }.
+       *[other] Mazzo bottino: { $count } carte, la prossima con dorso { $back }.
     }
 }
 sneaks-board-rounds = Round rimasti: da { $least } a { $most }, compreso questo.

@@ -161,8 +161,8 @@ SN-121 = L’alleato non è un terzo giocatore. Non ha gettoni, né carte, né p
 SN-122 = La risoluzione è quella di sempre. Con l’alleato puoi quindi ottenere due bottini in un solo round.
 SN-123 = Dopo ogni risoluzione l’alleato passa all’altro giocatore: lo avete a turno.
 SN-124 = La partita finisce come con più giocatori: quando il mazzo bottino non basta a rifornire tutti i luoghi vuoti.
-SN-125 = In due, il secondo posto non vale punti in nessuna categoria.
-SN-126 = Il primo posto vale 3 punti in ogni categoria, lo stesso massimo delle altre carte PV.
+SN-125 = In due, la seconda posizione non vale punti in nessuna categoria.
+SN-126 = La prima posizione vale 3 punti in ogni categoria, lo stesso massimo delle altre carte PV.
 SN-127 = Per essere primo in una categoria devi avere almeno 2 articoli di vantaggio. Con un vantaggio minore, o nessuno, c’è parità e vi dividete i punti.
 SN-128 = Una categoria in parità dà 1 punto a ciascuno: 3 punti divisi per due, arrotondati per difetto.
 

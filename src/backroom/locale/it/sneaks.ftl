@@ -70,59 +70,111 @@ sneaks-ask-exchange = Scambia un tuo gettone con quello di un altro giocatore, o
 ## Giornale
 
 sneaks-journal-began = Il tavolo è pronto per { $seats } giocatori.
-sneaks-journal-dealt = { $tokens ->
-    [none] { $seat } comincia senza gettoni.
-   *[other] { $seat } comincia con { $tokens }.
+sneaks-journal-dealt = { $you ->
+    [seat] Cominci
+   *[other] { $seat } comincia
+} { $tokens ->
+    [none] senza gettoni.
+   *[other] con { $tokens }.
 }
 sneaks-journal-refilled = Nuovi bottini: { $cards }. { $left ->
     [0] Il mazzo è finito.
     [one] Nel mazzo resta una carta.
    *[other] Nel mazzo restano { $left } carte.
 }
-sneaks-journal-round-began = { $ally ->
-    [none] Comincia il round { $round }.
-   *[other] Comincia il round { $round }. L’alleato sta con { $ally }.
+sneaks-journal-round-began = Comincia il round { $round }.{ $ally ->
+    [none] {""}
+   *[other] {" "}{ $you ->
+        [ally] L’alleato sta con te.
+       *[other] L’alleato sta con { $ally }.
+    }
 }
-sneaks-journal-planned = { $sneaks ->
-    [none] { $seat } ha concluso il suo piano.
-   *[other] { $seat } ha concluso il suo piano. Ladri: { $sneaks }; spioni: { $snitches }.
+sneaks-journal-planned = { $you ->
+    [seat] Hai concluso il tuo piano
+   *[other] { $seat } ha concluso il suo piano
+}{ $sneaks ->
+    [none] .
+   *[other] : ladri { $sneaks }, spioni { $snitches }.
 }
 sneaks-journal-sneaks-revealed = Si rivelano i ladri. { $plans }.
 sneaks-journal-snitches-revealed = Si rivelano gli spioni. { $plans }.
-sneaks-journal-guarded = { $sneaks ->
-    [none] Il luogo { $site } è sorvegliato dagli spioni di: { $guards }.
-   *[other] Il luogo { $site } è sorvegliato dagli spioni di: { $guards }. Niente per { $sneaks }.
+sneaks-journal-guarded = Il luogo { $site } è sorvegliato (spioni: { $guards }).{ $sneaks ->
+    [none] {""}
+   *[other] {" "}A mani vuote: { $sneaks }.
 }
 sneaks-journal-vanished = Al luogo { $site } non è venuto nessuno; il bottino sparisce: { $loot }.
-sneaks-journal-contested = { $enough ->
-    [yes] { $sneaks } si contendono il luogo { $site } e pescano una carta nascondiglio ciascuno.
-   *[no] { $sneaks } si contendono il luogo { $site }. Le carte nascondiglio non bastano per tutti: nessuno pesca.
+sneaks-journal-contested = { $you ->
+    [sneaks] { CAP($sneaks) } vi contendete il luogo { $site }{ $enough ->
+        [yes] {" "}e pescate una carta nascondiglio ciascuno.
+       *[no] . Le carte nascondiglio non bastano per tutti: nessuno pesca.
+    }
+   *[other] { $sneaks } si contendono il luogo { $site }{ $enough ->
+        [yes] {" "}e pescano una carta nascondiglio ciascuno.
+       *[no] . Le carte nascondiglio non bastano per tutti: nessuno pesca.
+    }
 }
-sneaks-journal-drew-stash = { $colour ->
-    [none] { $seat } pesca una carta nascondiglio.
-   *[other] { $seat } pesca una carta nascondiglio: { $colour }.
+sneaks-journal-drew-stash = { $you ->
+    [seat] Peschi
+   *[other] { $seat } pesca
+} una carta nascondiglio{ $colour ->
+    [none] .
+   *[other] : { $colour }.
 }
-sneaks-journal-stole = { $seat } svaligia il luogo { $site }: { $loot }.
+sneaks-journal-stole = { $you ->
+    [seat] Svaligi
+   *[other] { $seat } svaligia
+} il luogo { $site }: { $loot }.
 sneaks-journal-paid = { $tokens ->
     [none] { $missing ->
-        [one] La riserva non ha il gettone che spetta a { $seat }.
-       *[other] La riserva non ha nessuno dei { $missing } gettoni che spettano a { $seat }.
+        [one] La riserva non ha il gettone che { $you ->
+            [seat] ti spetta.
+           *[other] spetta { A($seat) }.
+        }
+       *[other] La riserva non ha nessuno dei { $missing } gettoni che { $you ->
+            [seat] ti spettano.
+           *[other] spettano { A($seat) }.
+        }
     }
-   *[other] { $missing ->
-        [0] { $seat } riceve { $tokens }.
-        [one] { $seat } riceve { $tokens }. Alla riserva manca un gettone.
-       *[other] { $seat } riceve { $tokens }. Alla riserva mancano { $missing } gettoni.
+   *[other] { $you ->
+        [seat] Ricevi
+       *[other] { $seat } riceve
+    } { $tokens }.{ $missing ->
+        [0] {""}
+        [one] {" "}Alla riserva manca un gettone.
+       *[other] {" "}Alla riserva mancano { $missing } gettoni.
     }
 }
-sneaks-journal-took = { $seat } prende un gettone: { $colour }.
-sneaks-journal-forfeited = La riserva è vuota. { $number ->
-    [one] { $seat } perde un gettone che gli spettava.
-   *[other] { $seat } perde { $number } gettoni che gli spettavano.
+sneaks-journal-took = { $you ->
+    [seat] Prendi
+   *[other] { $seat } prende
+} un gettone: { $colour }.
+sneaks-journal-forfeited = La riserva è vuota. { $you ->
+    [seat] { $number ->
+        [one] Perdi un gettone che ti spettava.
+       *[other] Perdi { $number } gettoni che ti spettavano.
+    }
+   *[other] { $number ->
+        [one] Un gettone che spettava { A($seat) } va perso.
+       *[other] { $number } gettoni che spettavano { A($seat) } vanno persi.
+    }
 }
-sneaks-journal-traded = { $seat } prende un gettone da { $partner } ({ $taken }) e ne dà uno in cambio ({ $given }).
-sneaks-journal-stopped = { $seat } chiude gli intrighi.
-sneaks-journal-nothing-to-trade = { $seat } non trova niente da scambiare.
-sneaks-journal-collapsed = { $seat } rende pubblici i documenti e il mercato crolla ({ $colour }). Gettoni persi: { $losses }.
+sneaks-journal-traded = { $you ->
+    [seat] Prendi un gettone da { $partner } ({ $taken }) e ne dai
+    [partner] { $seat } ti prende un gettone ({ $taken }) e ne dà
+   *[other] { $seat } prende un gettone da { $partner } ({ $taken }) e ne dà
+} uno in cambio ({ $given }).
+sneaks-journal-stopped = { $you ->
+    [seat] Chiudi
+   *[other] { $seat } chiude
+} gli intrighi.
+sneaks-journal-nothing-to-trade = { $you ->
+    [seat] Non trovi
+   *[other] { $seat } non trova
+} niente da scambiare.
+sneaks-journal-collapsed = { $you ->
+    [seat] Rendi
+   *[other] { $seat } rende
+} pubblici i documenti e il mercato crolla ({ $colour }). Gettoni persi: { $losses }.
 sneaks-journal-ran-out = { $left ->
     [0] { $holes ->
         [one] Il mazzo è vuoto e un luogo aspetta un bottino: la partita finisce.
@@ -131,7 +183,10 @@ sneaks-journal-ran-out = { $left ->
     [one] Nel mazzo c’è una carta, troppo poco per { $holes } luoghi vuoti: la partita finisce.
    *[other] Nel mazzo ci sono { $left } carte, troppo poche per { $holes } luoghi vuoti: la partita finisce.
 }
-sneaks-journal-stash-shown = Nascondiglio di { $seat }: { $stash }.
+sneaks-journal-stash-shown = { $you ->
+    [seat] Il tuo nascondiglio
+   *[other] Nascondiglio di { $seat }
+}: { $stash }.
 sneaks-journal-colour-scored = { $colour }. Totali: { $totals }. Punti: { $points }.
 sneaks-journal-ended = La partita è finita. Pezzi unici: { $items }. Punti: { $points }. Classifica: { $places }.
 

@@ -12,10 +12,15 @@ from typing import Protocol
 from msgspec import Struct
 
 from backroom.kernel.text import Phrasebook, phrasebook
+from backroom.server.world import steady
 
-SCHEMA = 1  # the layout that this version writes; a store with a newer one is refused
+# The layout that this version writes. An older one is brought up to it, one number after the other,
+# when a store is opened; a newer one is refused. 2: tables without a clock are looked after too.
+# 3: hashes of states go over the parts of a board, which older versions take for other states.
+SCHEMA = 3
 NEVER = inf  # a moment that does not come: for what does not expire, and for tables that sleep
-STALLED_AFTER = 10.0  # seconds without a sign of life after which no server can have been running
+STALLED_AFTER = 10.0  # seconds without a sign of life after which a process is not running
+ILL_FOR = 10.0  # seconds for which a store counts as one that cannot write after a write has failed
 
 
 class Conflict(Exception):
@@ -23,7 +28,8 @@ class Conflict(Exception):
 
 
 class StoreLost(Exception):
-    """The database could not be reached for so long that we gave up."""
+    """The store cannot be used now: no space, a fault of the disk, another program that keeps the
+    file, a database that cannot be reached. Nobody knows whether a write was kept or not."""
 
 
 class StoreUnusable(Exception):
@@ -66,6 +72,21 @@ class Change(Struct, frozen=True):
     players: Sequence[str] = ()  # who belongs to the table from now on
 
 
+class Condition:
+    """Whether a store can write, as far as can be told from its latest writes."""
+
+    def __init__(self) -> None:
+        self._failed_at: float | None = None
+
+    def note_failure(self) -> None:
+        """A write could not be made."""
+        self._failed_at = steady()
+
+    @property
+    def can_write(self) -> bool:
+        return self._failed_at is None or steady() - self._failed_at > ILL_FOR
+
+
 NO_CHANGE = Change()
 Heard = Callable[[str, int], None]  # the table, and the number of its last row
 Missed = Callable[[], None]
@@ -76,8 +97,12 @@ class Store(Protocol):
     """A place that keeps tables. What was written is durable when a method returns.
 
     Names (of tables, players, kinds, keys) are short words without blanks; whoever lets strangers
-    choose one checks it first.
+    choose one checks it first. Every method may raise StoreLost.
     """
+
+    @property
+    def can_write(self) -> bool:
+        """Whether writes work; signs of life see to it that this is known after a second."""
 
     async def create_table(
         self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
@@ -95,9 +120,6 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0) -> list[LogRow]:
         """The rows of a log behind a number, in order."""
 
-    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the last row of each table that exists."""
-
     async def table(self, table: str) -> TableRow | None:
         """One table."""
 
@@ -113,8 +135,11 @@ class Store(Protocol):
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
         """The tables that a player belongs to, the newest first."""
 
-    async def due(self, moment: float, limit: int = 100) -> list[TableRow]:
-        """The tables whose ``wake`` has come by a moment, the most overdue first."""
+    async def due(
+        self, moment: float, limit: int = 100, after: tuple[float, str] | None = None
+    ) -> list[TableRow]:
+        """The tables whose ``wake`` has come by a moment, the most overdue first; ``after`` is
+        (wake, id) of the last one already seen."""
 
     async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
         """Keep what a table is after a row; an older snapshot never replaces a newer one."""
@@ -128,14 +153,18 @@ class Store(Protocol):
     async def get(self, kind: str, key: str) -> bytes | None:
         """What was put under a name and has not expired."""
 
+    async def find(self, kind: str, start: str) -> dict[str, bytes]:
+        """Everything of a kind whose name begins in a way and that has not expired, by name."""
+
     async def take(self, kind: str, key: str) -> bytes | None:
         """The same, for the last time: of many who take at once, one gets it."""
 
-    async def now_alive(self, moment: float, starting: bool = False) -> float:
-        """A sign of life, about once a second, and first of all when a server starts.
+    async def now_alive(self, clock: float | None = None) -> float:
+        """A sign of life, about once a second: the house's clock shows at least this. A server
+        that starts does not know yet.
 
-        Returns the seconds in all in which no server was running. A clock that shows the time of
-        day less this sum stands still while the house is dark, whatever happened since.
+        Returns what the clock shows, which is never less than before. A new house begins with the
+        time of day. What has expired is thrown away.
         """
 
     async def announce(self, word: str) -> None:
@@ -147,6 +176,18 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Write what waits to be written, and end."""
+
+
+def after_all(start: str) -> str:
+    """A name that comes after all names that begin in a way."""
+    return start[:-1] + chr(ord(start[-1]) + 1)
+
+
+def furthest_clock(moment: float | None, away: float, clock: float | None, now: float) -> float:
+    """What the house's clock shows. It is kept as the time of day of the latest sign of life, and
+    how far the clock was behind it."""
+    shown = now if moment is None else moment - away
+    return shown if clock is None else max(shown, clock)
 
 
 async def open_store(url: str) -> Store:
@@ -162,4 +203,7 @@ async def open_store(url: str) -> Store:
         return await PostgresStore.opened(url)
     from backroom.server.store.sqlite import SqliteStore  # noqa: PLC0415
 
-    return await SqliteStore.opened(url.removeprefix("sqlite:///"))
+    path = url.removeprefix("sqlite:///")
+    if "://" in path:
+        raise StoreUnusable("unknown", address=url)
+    return await SqliteStore.opened(path)

@@ -4,7 +4,6 @@ Appends go through ``postgres_writer``, which settles who was first; LISTEN and 
 other processes. A lost connection is made again, and whoever waits goes on waiting meanwhile.
 """
 
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -15,7 +14,6 @@ from backroom.server.store import (
     NEVER,
     NO_CHANGE,
     SCHEMA,
-    STALLED_AFTER,
     Announced,
     Change,
     Conflict,
@@ -25,17 +23,21 @@ from backroom.server.store import (
     StoreLost,
     StoreUnusable,
     TableRow,
+    after_all,
+    furthest_clock,
 )
 from backroom.server.store.postgres_link import (
     ANNOUNCEMENTS,
     LOST,
     SCHEMA_NAME,
     SETTINGS,
+    UNABLE,
     Listener,
     is_lost,
     persistently,
 )
 from backroom.server.store.postgres_writer import Writer
+from backroom.server.world import now
 
 CONNECTIONS = 4  # for all but appends and listening
 BUILDING = 0x4261636B  # the advisory lock of the one who lays out the tables
@@ -70,6 +72,17 @@ CREATE INDEX ON kept (expires);
 CREATE TABLE alive (moment float8, away float8 NOT NULL);
 INSERT INTO alive VALUES (NULL, 0);
 """
+# By layout: what makes it of the one before.
+MIGRATIONS = {
+    # A table that could sleep for ever is looked at within the month, spread over some days.
+    2: """
+UPDATE tables
+SET wake = (SELECT coalesce(moment, 0) - away FROM alive) + 2592000 + floor(random() * 604800)
+WHERE open AND wake = 'infinity';
+""",
+    # Snapshots hold boards as they lay in memory then. They are made again from the logs.
+    3: "DELETE FROM snapshot;",
+}
 CREATE = """
 WITH made AS (
   INSERT INTO tables VALUES ($1, $2, $3, true, 'infinity', $4, 1)
@@ -96,19 +109,27 @@ class PostgresStore:
     @classmethod
     async def opened(cls, url: str) -> "PostgresStore":
         """The store in a database, laid out if it is new; raises StoreUnusable."""
-        place = urlsplit(url).path.removeprefix("/") or urlsplit(url).hostname or "PostgreSQL"
+        place = url
         try:
+            parts = urlsplit(url)
+            place = parts.path.removeprefix("/") or parts.hostname or "PostgreSQL"
             pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, **SETTINGS)
             async with pool.acquire() as connection:
                 await _check_layout(connection, place)
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+                # A database that only reads, or is full, shows now and not later.
+                await connection.execute("UPDATE alive SET away = away")
+        except (*LOST, asyncpg.PostgresError, ValueError, OverflowError) as error:
             raise StoreUnusable("unreachable", place=place, why=error) from error
         return cls(url, pool)
+
+    @property
+    def can_write(self) -> bool:
+        return self._writer.condition.can_write
 
     async def create_table(
         self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
     ) -> None:
-        created = time.time()
+        created = now()
 
         async def write(connection: Any, again: bool) -> bool:
             values = (table, created, public, head, first, list(players))
@@ -132,10 +153,6 @@ class PostgresStore:
             after,
         )
         return [LogRow(*row) for row in rows]
-
-    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        rows = await self._rows("SELECT id, last FROM tables WHERE id = ANY($1)", list(tables))
-        return {row["id"]: row["last"] for row in rows}
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._rows(f"SELECT {TABLE_FIELDS} FROM tables WHERE id = $1", table)
@@ -166,11 +183,14 @@ class PostgresStore:
         )
         return [TableRow(*row) for row in rows]
 
-    async def due(self, moment: float, limit: int = 100) -> list[TableRow]:
+    async def due(
+        self, moment: float, limit: int = 100, after: tuple[float, str] | None = None
+    ) -> list[TableRow]:
         rows = await self._rows(
             f"SELECT {TABLE_FIELDS} FROM tables WHERE wake < 'infinity' AND wake <= $1 "
-            "ORDER BY wake, id LIMIT $2",
+            "AND (wake, id) > ($2, $3) ORDER BY wake, id LIMIT $4",
             moment,
+            *(after or (-NEVER, "")),
             limit,
         )
         return [TableRow(*row) for row in rows]
@@ -203,9 +223,20 @@ class PostgresStore:
             "SELECT data FROM kept WHERE kind = $1 AND key = $2 AND expires > $3",
             kind,
             key,
-            time.time(),
+            now(),
         )
         return rows[0]["data"] if rows else None
+
+    async def find(self, kind: str, start: str) -> dict[str, bytes]:
+        rows = await self._rows(
+            "SELECT key, data FROM kept WHERE kind = $1 AND key >= $2 AND key < $3 AND expires > $4"
+            " ORDER BY key",
+            kind,
+            start,
+            after_all(start),
+            now(),
+        )
+        return {row["key"]: row["data"] for row in rows}
 
     async def take(self, kind: str, key: str) -> bytes | None:
         # Asked once only: a second try could not tell that the first one took it.
@@ -215,28 +246,28 @@ class PostgresStore:
                     "DELETE FROM kept WHERE kind = $1 AND key = $2 AND expires > $3 RETURNING data",
                     kind,
                     key,
-                    time.time(),
+                    now(),
                 )
-        except LOST as error:
-            if is_lost(error):
+        except (*LOST, *UNABLE) as error:
+            if is_lost(error) or isinstance(error, UNABLE):
+                self._writer.condition.note_failure()
                 raise StoreLost(str(error)) from error
             raise
         return taken
 
-    async def now_alive(self, moment: float, starting: bool = False) -> float:
-        tolerated = 0 if starting else STALLED_AFTER
+    async def now_alive(self, clock: float | None = None) -> float:
+        moment = now()
 
         async def write(connection: Any, _again: bool) -> float:
             async with connection.transaction():
-                last, away = await connection.fetchrow("SELECT * FROM alive FOR UPDATE")
-                last = moment if last is None else last
-                if moment - last > tolerated:
-                    away += moment - last
+                select = "SELECT moment, away FROM alive FOR UPDATE"
+                last, away = await connection.fetchrow(select)
+                shown = furthest_clock(last, away, clock, moment)
                 await connection.execute(
-                    "UPDATE alive SET moment = $1, away = $2", max(moment, last), away
+                    "UPDATE alive SET moment = $1, away = $2", moment, moment - shown
                 )
                 await connection.execute("DELETE FROM kept WHERE expires <= $1", moment)
-            return float(away)
+            return shown
 
         return await self._ask(write)
 
@@ -262,7 +293,7 @@ class PostgresStore:
             async with self._pool.acquire() as connection:
                 return await work(connection, again)
 
-        return await persistently(on_a_connection)
+        return await persistently(on_a_connection, self._writer.condition)
 
 
 async def _check_layout(connection: Any, place: str) -> None:
@@ -271,5 +302,8 @@ async def _check_layout(connection: Any, place: str) -> None:
         if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA_NAME}.layout") is None:
             await connection.execute(LAYOUT)
         version = await connection.fetchval("SELECT version FROM layout")
+        for number in range(version + 1, SCHEMA + 1):
+            await connection.execute(MIGRATIONS[number])
+            await connection.execute("UPDATE layout SET version = $1", number)
     if version > SCHEMA:
         raise StoreUnusable("newer", place=place, version=version, known=SCHEMA)

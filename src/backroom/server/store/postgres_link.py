@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from backroom.server.store import Announced, Heard, Missed, StoreLost
+from backroom.server.store import Announced, Condition, Heard, Missed, StoreLost
 
 CHANNEL = "backroom"
 ANNOUNCEMENTS = "backroom_announcements"
@@ -25,6 +25,17 @@ LOST = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,  # asked on a connection whose end had not been noticed yet
 )
+# What the database cannot do now and may do again in a moment: no space, too many connections, a
+# fault of its disk, a standby that only reads, locks that are taken. Waiting here would hold
+# everybody up, so whoever asked is told.
+UNABLE = (
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.ObjectNotInPrerequisiteStateError,
+    asyncpg.InternalServerError,
+)
 SETTINGS = {
     "server_settings": {"search_path": SCHEMA_NAME, "synchronous_commit": "on"},
     "command_timeout": PATIENCE,
@@ -38,8 +49,9 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, LOST) and not isinstance(error, ValueError)
 
 
-async def persistently(work: Callable[[bool], Awaitable[Result]]) -> Result:
-    """Do some work, and again while the connection is lost; raises StoreLost in the end.
+async def persistently(work: Callable[[bool], Awaitable[Result]], condition: Condition) -> Result:
+    """Do some work, and again while the connection is lost; raises StoreLost in the end, or at once
+    if the database is there and cannot.
 
     The work is told whether it is done again, since a try whose answer was lost may have worked.
     """
@@ -49,9 +61,13 @@ async def persistently(work: Callable[[bool], Awaitable[Result]]) -> Result:
     while True:
         try:
             return await work(again)
+        except UNABLE as error:
+            condition.note_failure()
+            raise StoreLost(str(error)) from error
         except LOST as error:
             if not is_lost(error):
                 raise
+            condition.note_failure()
             if loop.time() > give_up:
                 raise StoreLost(str(error)) from error
         again = True

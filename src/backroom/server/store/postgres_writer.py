@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from backroom.server.store import Change, Conflict
-from backroom.server.store.postgres_link import CHANNEL, Line, is_lost, notices, persistently
+from backroom.server.store import Change, Condition, Conflict, StoreLost
+from backroom.server.store.postgres_link import CHANNEL, Line, notices, persistently
 
 BATCH = 500  # at most so many appends in one transaction
 
@@ -52,6 +52,7 @@ class Writer:
 
     def __init__(self, url: str) -> None:
         self.line = Line(url)
+        self.condition = Condition()
         self._waiting: list[Append] = []
         self._wanted = asyncio.Event()
         self._closing = False
@@ -96,9 +97,9 @@ class Writer:
     async def _commit(self, batch: list[Append]) -> None:
         """All appends in one transaction; if one of them is faulty, each in one of its own."""
         try:
-            ends = await persistently(lambda again: self._transaction(batch, again))
+            ends = await persistently(lambda again: self._transaction(batch, again), self.condition)
         except Exception as fault:
-            if len(batch) > 1 and not is_lost(fault):
+            if len(batch) > 1 and not isinstance(fault, StoreLost):
                 for job in batch:
                     await self._commit([job])
                 return
@@ -125,9 +126,8 @@ class Writer:
                 ]
                 if won:
                     await _write(connection, won)
-        except BaseException as error:
-            if is_lost(error) or isinstance(error, asyncio.CancelledError):
-                self.line.drop()
+        except BaseException:
+            self.line.drop()  # with whatever became of the transaction
             raise
         return {job.table: job.end for job in won + written}
 

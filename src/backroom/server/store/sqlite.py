@@ -6,9 +6,10 @@ A commit is on the disk when it returns (WAL with synchronous=FULL). One thread 
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from threading import local
 from typing import Any, TypeVar
@@ -17,7 +18,6 @@ from backroom.server.store import (
     NEVER,
     NO_CHANGE,
     SCHEMA,
-    STALLED_AFTER,
     Announced,
     Change,
     Conflict,
@@ -26,11 +26,14 @@ from backroom.server.store import (
     Missed,
     StoreUnusable,
     TableRow,
+    after_all,
+    furthest_clock,
 )
+from backroom.server.store.disk import Disk, as_told, primary_code
 from backroom.server.store.sqlite_writer import Writer, insert_rows, seat_players
+from backroom.server.world import now
 
 OURS = 0x4261636B  # "Back": tells our files from other databases
-READERS = 4
 PAGES_BEFORE_CHECKPOINT = 4000  # 16 MB of log, so that busy pages are copied once, not each second
 
 LAYOUT = """
@@ -57,6 +60,17 @@ CREATE INDEX kept_until ON kept (expires);
 CREATE TABLE alive (moment REAL, away REAL NOT NULL);
 INSERT INTO alive VALUES (NULL, 0);
 """
+# By layout: what makes it of the one before.
+MIGRATIONS = {
+    # A table that could sleep for ever is looked at within the month, spread over some days.
+    2: """
+UPDATE tables
+SET wake = (SELECT coalesce(moment, 0) - away FROM alive) + 2592000 + abs(random()) % 604800
+WHERE open AND wake >= 9e999;
+""",
+    # Snapshots hold boards as they lay in memory then. They are made again from the logs.
+    3: "DELETE FROM snapshot;",
+}
 TABLE_FIELDS = "id, created, public, open, wake, head"
 
 Found = TypeVar("Found")
@@ -65,32 +79,38 @@ Found = TypeVar("Found")
 class SqliteStore:
     """A store in a file."""
 
-    def __init__(self, path: Path, lock: sqlite3.Connection, writer: Writer) -> None:
+    def __init__(self, path: Path, lock: sqlite3.Connection, writer: Writer, disk: Disk) -> None:
         self._path = path
         self._lock = lock
         self._writer = writer
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._disk = disk
+        self._readers = disk.readers()
         self._of_thread = local()
-        self._connections: list[sqlite3.Connection] = []
+        self._connections: set[sqlite3.Connection] = set()
 
     @classmethod
-    async def opened(cls, path: str) -> "SqliteStore":
+    async def opened(cls, path: str, disk: Disk | None = None) -> "SqliteStore":
         """The store in a file, which is made if it is not there; raises StoreUnusable."""
-        file = Path(path)
-        if not file.absolute().parent.is_dir():
-            raise StoreUnusable("no-folder", folder=file.absolute().parent)
+        file, disk = Path(path), disk or Disk()
+        _check_folder(file)
         lock = _lock(file)
         try:
-            connection = _prepared(file)
+            connection = _prepared(disk, file)
         except BaseException:
             lock.close()
             raise
-        return cls(file, lock, Writer(connection, asyncio.get_running_loop()))
+        loop = asyncio.get_running_loop()
+        writer = Writer(connection, lambda: _connected(disk, file), disk.writer(), loop)
+        return cls(file, lock, writer, disk)
+
+    @property
+    def can_write(self) -> bool:
+        return self._writer.condition.can_write
 
     async def create_table(
         self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
     ) -> None:
-        created = time.time()
+        created = now()
 
         def write(connection: sqlite3.Connection) -> None:
             made = connection.execute(
@@ -116,18 +136,6 @@ class SqliteStore:
             after,
         )
         return [LogRow(*row) for row in rows]
-
-    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        def read(connection: sqlite3.Connection) -> dict[str, int]:
-            found = {
-                table: connection.execute(
-                    "SELECT max(number) FROM log WHERE table_id = ?", (table,)
-                ).fetchone()[0]
-                for table in tables
-            }
-            return {table: number for table, number in found.items() if number is not None}
-
-        return await self._read(read)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._rows(f"SELECT {TABLE_FIELDS} FROM tables WHERE id = ?", table)
@@ -158,11 +166,14 @@ class SqliteStore:
         )
         return [_table_row(row) for row in rows]
 
-    async def due(self, moment: float, limit: int = 100) -> list[TableRow]:
+    async def due(
+        self, moment: float, limit: int = 100, after: tuple[float, str] | None = None
+    ) -> list[TableRow]:
         rows = await self._rows(
             f"SELECT {TABLE_FIELDS} FROM tables WHERE wake < 9e999 AND wake <= ? "
-            "ORDER BY wake, id LIMIT ?",
+            "AND (wake, id) > (?, ?) ORDER BY wake, id LIMIT ?",
             moment,
+            *(after or (-NEVER, "")),
             limit,
         )
         return [_table_row(row) for row in rows]
@@ -188,30 +199,39 @@ class SqliteStore:
             "SELECT data FROM kept WHERE kind = ? AND key = ? AND expires > ?",
             kind,
             key,
-            time.time(),
+            now(),
         )
         return rows[0][0] if rows else None
+
+    async def find(self, kind: str, start: str) -> dict[str, bytes]:
+        rows = await self._rows(
+            "SELECT key, data FROM kept WHERE kind = ? AND key >= ? AND key < ? AND expires > ?"
+            " ORDER BY key",
+            kind,
+            start,
+            after_all(start),
+            now(),
+        )
+        return dict(rows)
 
     async def take(self, kind: str, key: str) -> bytes | None:
         rows = await self._write(
             "DELETE FROM kept WHERE kind = ? AND key = ? AND expires > ? RETURNING data",
             kind,
             key,
-            time.time(),
+            now(),
         )
         return rows[0][0] if rows else None
 
-    async def now_alive(self, moment: float, starting: bool = False) -> float:
-        tolerated = 0 if starting else STALLED_AFTER
+    async def now_alive(self, clock: float | None = None) -> float:
+        moment = now()
 
         def write(connection: sqlite3.Connection) -> float:
             last, away = connection.execute("SELECT moment, away FROM alive").fetchone()
-            last = moment if last is None else last
-            if moment - last > tolerated:
-                away += moment - last
-            connection.execute("UPDATE alive SET moment = ?, away = ?", (max(moment, last), away))
+            shown = furthest_clock(last, away, clock, moment)
+            connection.execute("UPDATE alive SET moment = ?, away = ?", (moment, moment - shown))
             connection.execute("DELETE FROM kept WHERE expires <= ?", (moment,))
-            return float(away)
+            return shown
 
         return float(await self._writer.submit(write))
 
@@ -237,23 +257,45 @@ class SqliteStore:
         return await self._read(lambda connection: connection.execute(statement, values).fetchall())
 
     async def _read(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, lambda: work(self._reader()))
+        def done() -> Found:
+            try:
+                return work(self._reader())
+            except sqlite3.Error as fault:
+                self._give_up_reader()
+                raise as_told(fault) from fault
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, done)
 
     def _reader(self) -> sqlite3.Connection:
         """The connection of this thread."""
         connection: sqlite3.Connection | None = getattr(self._of_thread, "connection", None)
         if connection is None:
-            connection = _connected(self._path)
-            connection.execute("PRAGMA query_only = ON")
+            connection = self._disk.connect(self._path)
+            self._connections.add(connection)
             self._of_thread.connection = connection
-            self._connections.append(connection)
+            connection.execute("PRAGMA query_only = ON")
         return connection
 
+    def _give_up_reader(self) -> None:
+        """The next one who reads in this thread gets a new connection."""
+        connection = getattr(self._of_thread, "connection", None)
+        if connection is not None:
+            self._of_thread.connection = None
+            self._connections.discard(connection)
+            with suppress(sqlite3.Error):
+                connection.close()
 
-def _connected(file: Path) -> sqlite3.Connection:
-    # Each connection is used by one thread; another one closes it at the end.
-    return sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+
+def _check_folder(file: Path) -> None:
+    folder = file.absolute().parent
+    try:
+        is_there = folder.is_dir()
+    except OSError as error:
+        raise StoreUnusable("unreadable", file=file, why=error.strerror) from error
+    if not file.name:
+        raise StoreUnusable("unreadable", file=file.absolute(), why=strerror(EISDIR))
+    if not is_there:
+        raise StoreUnusable("no-folder", folder=folder)
 
 
 def _lock(file: Path) -> sqlite3.Connection:
@@ -266,30 +308,44 @@ def _lock(file: Path) -> sqlite3.Connection:
     try:
         lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+    except sqlite3.Error as error:
+        if primary_code(error) == sqlite3.SQLITE_BUSY:
             raise StoreUnusable("in-use", file=file) from error
         raise StoreUnusable("unreadable", file=file, why=error) from error
     return lock
 
 
-def _prepared(file: Path) -> sqlite3.Connection:
-    """A connection that writes durably, to a file that has our layout."""
+def _prepared(disk: Disk, file: Path) -> sqlite3.Connection:
+    """A connection to a file that has our layout and can be written."""
     try:
-        connection = _connected(file)
-        _check_layout(connection, file)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
-        # What a statement would need to be undone; in a file it costs as much as the log itself.
-        connection.execute("PRAGMA temp_store = MEMORY")
-        connection.execute("PRAGMA busy_timeout = 0")  # the writer itself waits, beside the loop
+        connection = _connected(disk, file)
     except sqlite3.Error as error:
         raise StoreUnusable("unreadable", file=file, why=error) from error
+    try:
+        _check_layout(connection, file)
+        connection.execute("UPDATE alive SET away = away")  # a full disk shows now, not later
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreUnusable("unreadable", file=file, why=error) from error
+    except StoreUnusable:
+        connection.close()
+        raise
+    return connection
+
+
+def _connected(disk: Disk, file: Path) -> sqlite3.Connection:
+    """A connection that writes durably."""
+    connection = disk.connect(file)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
+    # What a statement would need to be undone; in a file it costs as much as the log itself.
+    connection.execute("PRAGMA temp_store = MEMORY")
+    connection.execute("PRAGMA busy_timeout = 0")  # the writer itself waits, beside the loop
     return connection
 
 
 def _check_layout(connection: sqlite3.Connection, file: Path) -> None:
+    """Lay out a file that is empty, and leave others alone that are not ours."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
@@ -301,6 +357,12 @@ def _check_layout(connection: sqlite3.Connection, file: Path) -> None:
         raise StoreUnusable("not-ours", file=file)
     elif version > SCHEMA:
         raise StoreUnusable("newer", place=file, version=version, known=SCHEMA)
+    else:
+        for number in range(version + 1, SCHEMA + 1):
+            connection.executescript(
+                f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number}; COMMIT;"
+            )
+    connection.execute("PRAGMA journal_mode = WAL")  # which the file remembers
 
 
 def _table_row(row: tuple[str, float, int, int, float, bytes]) -> TableRow:

@@ -10,11 +10,12 @@ up the interpreter lock at each of them, and wait to get it back from a busy loo
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
-from threading import Thread
+from concurrent.futures import Executor
+from contextlib import suppress
 from typing import Any
 
-from backroom.server.store import Change, Conflict, StoreLost
+from backroom.server.store import Change, Condition, Conflict, StoreLost
+from backroom.server.store.disk import as_told, primary_code
 
 BATCH = 500  # at most so many writes in one transaction; five values each must fit a statement
 REMEMBERED = 100_000  # tables whose last number is kept in memory
@@ -59,18 +60,29 @@ class AppendJob(Job):
 
 
 class Writer:
-    """The connection, the thread that commits, and what is known of the ends of the logs."""
+    """The connection, the hand that commits, and what is known of the ends of the logs.
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        self._connection = connection
+    A transaction that fails, wherever it does, is rolled back, what is known of the logs is
+    forgotten, and everybody who waits for it is told; the next one starts from what is kept. If
+    not even that can be done, the connection is given up for a new one.
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        connect: Callable[[], sqlite3.Connection],
+        hand: Executor,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.condition = Condition()
+        self._open: sqlite3.Connection | None = connection
+        self._connect = connect
+        self._hand = hand
         self._loop = loop
         self._waiting: list[Job] = []  # for the next transaction
         self._is_busy = False  # whether there is a transaction, or one is about to begin
-        self._transactions: SimpleQueue[list[Outcome] | None] = SimpleQueue()  # to be committed
         self._last: dict[str, int] = {}
         self._gives_up_at: float | None = None  # while another program has the file
-        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
 
     def submit(self, work: Work) -> "asyncio.Future[Any]":
         """Have some work done in the next transaction."""
@@ -87,11 +99,17 @@ class Writer:
         return future
 
     async def finish(self) -> None:
-        """Write what is waiting, then end the thread."""
-        await self.submit(lambda _: None)
-        self._transactions.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._connection.close()
+        """Write what is waiting, then end."""
+        with suppress(StoreLost):  # whoever waits for something has been told
+            await self.submit(lambda _: None)
+        self._hand.shutdown()
+        self._give_up_connection()
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        if self._open is None:
+            self._open = self._connect()
+        return self._open
 
     def _add(self, job: Job) -> None:
         self._waiting.append(job)
@@ -100,19 +118,19 @@ class Writer:
             self._loop.call_soon(self._begin)  # with what others write in this turn of the loop
 
     def _begin(self) -> None:
-        """Write what waits; the thread commits it."""
+        """Write what waits; the hand commits it."""
         jobs = self._waiting[:BATCH]
         try:
             outcomes = self._written(jobs)
         except Exception as fault:  # no transaction can be had at all
-            if _is_busy(fault) and not self._has_waited_enough():
+            self._roll_back()
+            if primary_code(fault) == sqlite3.SQLITE_BUSY and not self._has_waited_enough():
                 self._loop.call_later(PAUSE, self._begin)
                 return
-            lost = StoreLost(str(fault)) if _is_busy(fault) else fault
-            outcomes = [(job, None, lost) for job in jobs]
+            outcomes = _all_failed(jobs, fault)
         self._gives_up_at = None
         del self._waiting[: len(jobs)]
-        self._transactions.put(outcomes)
+        self._hand.submit(self._commit, outcomes)
 
     def _has_waited_enough(self) -> bool:
         now = self._loop.time()
@@ -120,18 +138,22 @@ class Writer:
             self._gives_up_at = now + PATIENCE
         return now > self._gives_up_at
 
-    def _run(self) -> None:
-        while (outcomes := self._transactions.get()) is not None:
-            try:
-                if self._connection.in_transaction:
-                    self._connection.execute("COMMIT")
-            except Exception as fault:
-                outcomes = [(job, None, fault) for job, _, _ in outcomes]
-            self._loop.call_soon_threadsafe(self._committed, outcomes)
+    def _commit(self, outcomes: list[Outcome]) -> None:
+        """Done by the hand, while the loop goes on."""
+        fault: Exception | None = None
+        try:
+            if self._open is not None and self._open.in_transaction:
+                self._open.execute("COMMIT")
+        except Exception as error:
+            fault = error
+        self._loop.call_soon_threadsafe(self._committed, outcomes, fault)
 
-    def _committed(self, outcomes: list[Outcome]) -> None:
-        if self._connection.in_transaction:
-            self._roll_back()  # the disk may be full; nothing of it was kept
+    def _committed(self, outcomes: list[Outcome], fault: Exception | None) -> None:
+        if fault is not None:
+            self._roll_back()
+            outcomes = _all_failed([job for job, _, _ in outcomes], fault)
+        if any(isinstance(failure, StoreLost) for _, _, failure in outcomes):
+            self.condition.note_failure()
         _resolve(outcomes)
         if self._waiting:
             self._begin()
@@ -146,26 +168,42 @@ class Writer:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             return self._outcomes(jobs)
-        except Exception:
+        except Exception as fault:
+            if isinstance(as_told(fault), StoreLost):
+                raise  # none of them could be kept
             self._roll_back()
         self._connection.execute("BEGIN IMMEDIATE")
-        return [outcome for job in jobs for outcome in self._tried(job)]
+        return [self._tried(job) for job in jobs]
 
-    def _tried(self, job: Job) -> list[Outcome]:
+    def _tried(self, job: Job) -> Outcome:
         self._connection.execute("SAVEPOINT one")
         try:
-            outcomes = self._outcomes([job])
+            (outcome,) = self._outcomes([job])
         except Exception as fault:
+            if isinstance(as_told(fault), StoreLost):
+                raise
             self._last.clear()
             self._connection.execute("ROLLBACK TO one")
-            outcomes = [(job, None, fault)]
+            outcome = (job, None, fault)
         self._connection.execute("RELEASE one")
-        return outcomes
+        return outcome
 
     def _roll_back(self) -> None:
+        """Back to what is kept, whatever became of the transaction. SQLite itself rolls back after
+        some faults, and after others not."""
         self._last.clear()
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+        try:
+            if self._open is not None and self._open.in_transaction:
+                self._open.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._give_up_connection()
+
+    def _give_up_connection(self) -> None:
+        """What was not committed ends with it. The next transaction makes a new one."""
+        connection, self._open = self._open, None
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.close()
 
     def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
         outcomes = [self._outcome(job) for job in jobs if isinstance(job, WorkJob)]
@@ -208,10 +246,8 @@ class Writer:
         return self._last[table]
 
 
-def _is_busy(fault: Exception) -> bool:
-    """Whether another program is writing to the file."""
-    code = getattr(fault, "sqlite_errorcode", None)
-    return code is not None and code & 0xFF == sqlite3.SQLITE_BUSY
+def _all_failed(jobs: list[Job], fault: Exception) -> list[Outcome]:
+    return [(job, None, as_told(fault)) for job in jobs]
 
 
 def insert_rows(connection: sqlite3.Connection, values: Sequence[object]) -> None:

@@ -1,5 +1,4 @@
 import {
-  EVENT_RULES,
   type GameEdition as Edition,
   type GameEvent as Event,
   type GameView as View,
@@ -7,6 +6,8 @@ import {
 import type { BoardModule } from "../board";
 import Board from "./AnimalcatrazBoard.svelte";
 import { seatColours } from "./colours";
+import { ending } from "./ending";
+import { lesson } from "./lessons";
 import { isMoot, placeOf, refusal } from "./places";
 import { show, spots } from "./show";
 import Tray from "./Tray.svelte";
@@ -15,17 +16,16 @@ import { own } from "./words";
 export const board: BoardModule<View, Edition, Event> = {
   Board,
   Tray,
+  isWhole: true,
+  foldsSide: true,
   words: ["animalcatraz-things", "animalcatraz-board", "web-animalcatraz"],
   colours: seatColours,
   offers: (notation, view) => placeOf(view, notation) !== null || isMoot(view, notation),
   turn: (view) => view.inmates[view.turn?.inmate ?? -1]?.seat ?? null,
+  lesson,
   refusal,
   score: (points) => own("rep", { rep: points }),
-  about: (event, view) => {
-    const named = Object.values(event).flat();
-    return view.inmates.filter(({ card }) => named.includes(card)).map(({ seat }) => seat);
-  },
-  rules: EVENT_RULES,
+  ending,
   spots,
   show,
 };

@@ -47,10 +47,3 @@ export function lootFrom(view: View, thief: string, victim: string): string {
   const isBeside = inmateOf(view, victim)?.at === inmateOf(view, thief)?.at;
   return isBeside ? person(victim) : `home-${victim}`;
 }
-
-/** Where a fighter's roll is seen: in the ring, or where they stand if the fight has just begun. */
-export function rollAt(view: View, fighter: string): string {
-  const sides = view.fight?.sides ?? [];
-  const side = sides.findIndex(({ members }) => members.some(({ who }) => who === fighter));
-  return side < 0 ? person(fighter) : `total-${side}`;
-}

@@ -59,6 +59,46 @@ export function chooserOf(view: View): InmateView | undefined {
   return view.inmates[view.your_inmates[0] ?? -1];
 }
 
+/** The room somebody is in; who is in its cell is seen in the wing. */
+export function roomOf(view: View, inmate: InmateView | undefined): string | undefined {
+  if (inmate?.at !== "cell") return inmate?.at;
+  return view.cells.find((cell) => cell.cell === inmate.cell)?.wing;
+}
+
+/** The inmate whose sheet lies before me: the one I choose for, else mine; of others I see whose turn
+it is. */
+export function sheetOf(view: View): InmateView | undefined {
+  const mine = (inmate: InmateView | undefined) =>
+    inmate && view.your_inmates.includes(inmate.inmate) ? inmate : undefined;
+  return (
+    mine(askedFor(view)) ??
+    view.inmates[view.your_inmates[0] ?? -1] ??
+    view.inmates[view.turn?.inmate ?? view.eyes]
+  );
+}
+
+/** Whether a card of an inmate may go somewhere: between pockets and cell while it is at home, else to
+gangsters, or to a partner in the same room. Whether it does is the server's to say. */
+export function isMovable(view: View, inmate: InmateView, notation: string): boolean {
+  if (inmate.at === "cell") return /^(cell )?card/.test(notation);
+  const partner = partnerOf(view, inmate);
+  const isTogether = partner !== undefined && partner.at === inmate.at;
+  if (notation.startsWith("gangster card")) return true;
+  return notation.startsWith("card") && (inmate.gangsters.length > 0 || isTogether);
+}
+
+/** Cards and Crimes that lie on an inmate's own sheet. */
+const HELD = [/^(cell |gangster )?card \d$/, /^upgrade (inmate|cell)$/, /^crime [12]$/];
+
+/** Whether the thing that a choice names lies on the sheet before me. */
+function isOnSheet(view: View, notation: string): boolean {
+  const sheet = sheetOf(view);
+  if (!sheet || sheet.inmate !== chooserOf(view)?.inmate) return false;
+  const cell = about(view, "cell");
+  if (notation.startsWith("cell card") && cell !== undefined && cell !== sheet.cell) return false;
+  return HELD.some((kind) => kind.test(notation));
+}
+
 /** The inmate for whom is chosen; at set-up and at Night the next one of this seat. */
 export function askedFor(view: View): InmateView | undefined {
   const [offered] = Object.keys(view.offers ?? {});
@@ -122,12 +162,32 @@ export function twoCards(view: View): string[] {
 
 export const isTray = (notation: string) => TRAY.some((kind) => kind.test(notation));
 
+/** By question: the choices that a scene shows itself. */
+const SHOWN: Record<string, RegExp> = {
+  attack_or_steal: /^(attack|pickpocket|rob)$/,
+  attack_whom: /^inmate \d$/,
+  steal_where: /^(inmate|cell) \d$/,
+  steal_with: /^own \d$/,
+  corrupt_how: /^(done|.*card \d|upgrade .*)$/,
+  escape: /^(draw plan|secure|attempt)$/,
+  secure_what: /card \d$/,
+  run: /^(done|guard .*)$/,
+  riot_opponent: /^inmate \d$/,
+};
+
+/** Whether a scene shows this choice. */
+export const isShown = (view: View, notation: string): boolean =>
+  SHOWN[question(view)]?.test(notation) ?? false;
+
 /** The place of a choice: a key that the part of the board which shows it knows; null: none. */
 export function placeOf(view: View, notation: string): string | null {
+  if (isOnSheet(view, notation)) return `held ${notation}`;
+  if (view.trade && notation.startsWith("pick ")) return `shop ${notation.slice("pick ".length)}`;
   if (isTray(notation)) return "tray";
   const [kind = "", value = ""] = notation.split(" ");
   const number = Number(value) - 1;
   const chooser = chooserOf(view);
+  if (isShown(view, notation) && !["inmate", "cell", "guard"].includes(kind)) return "scene";
   switch (kind) {
     case "one":
     case "two":
@@ -232,6 +292,12 @@ export function trayOptions(menu: Menu, view: View): Option[] {
       placeOf(view, notation) === "tray" && (why === null || liesThere(view, notation)),
   );
 }
+
+/** Choices of people, guards and cells, which may be in a room that a small screen does not show. */
+export const elsewhere = (menu: Menu, view: View): Option[] =>
+  menu.legal.filter(({ notation }) =>
+    /^(inmate|guard|cell|spare) /.test(placeOf(view, notation) ?? ""),
+  );
 
 function liesThere(view: View, notation: string): boolean {
   const card = cardAt(view, notation);

@@ -10,7 +10,7 @@ import type { Flight, Stage } from "../../lib/stage.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 import { rivalColour } from "./colours";
-import { AMBULANCE, CARDS, LOCK, UNLOCKED } from "./icons";
+import { AMBULANCE, TRAP } from "./icons";
 import {
   everybodyRuns,
   goal,
@@ -19,16 +19,12 @@ import {
   inmateOf,
   lootFrom,
   person,
-  rollAt,
   walk,
 } from "./march";
-import { Lexicon, own } from "./words";
+import { rollOf, showRoll } from "./roll";
+import { Lexicon, own, signed } from "./words";
 
 const NIGHT = 5; // as a round
-const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
-
-/** A sum as it builds up: what one has, the dice, both together. */
-const sum = (total: number, dice: number) => [`${total - dice}`, `${total - dice} + ${dice}`];
 
 /** The spots that an event speaks of. */
 export function spots(event: Event): string[] {
@@ -95,6 +91,8 @@ export async function show(
   view: View,
   next: View,
 ): Promise<void> {
+  const rolled = rollOf(event, view, edition);
+  if (rolled) await showRoll(rolled, stage, view);
   switch (event.event) {
     case "moved":
       await stage.march([walk(event.inmate, event.to)], 600);
@@ -117,47 +115,12 @@ export async function show(
     case "icon_used":
       await stage.glow([`icon-${event.room}-${event.icon}`], 500);
       break;
-    case "clash_rolled": {
-      const { attacker_dice: dice, defender_dice: otherDice } = event;
-      const attacker = rollAt(view, event.attacker);
-      const defender = rollAt(view, event.defender);
-      await stage.fly([die(dice, "fight", attacker), die(otherDice, "fight", defender)], 500, 0.9);
-      await stage.count(
-        [
-          {
-            spot: attacker,
-            steps: [...sum(event.attacker_total, dice), `${event.attacker_total}`],
-          },
-          {
-            spot: defender,
-            steps: [...sum(event.defender_total, otherDice), `${event.defender_total}`],
-          },
-        ],
-        1000,
-      );
-      break;
-    }
     case "clash_won":
       await Promise.all([
         stage.glow([`fighter-${event.winner}`], 600),
         stage.fall([`fighter-${event.loser}`], 600),
       ]);
       break;
-    case "theft_rolled": {
-      const from = event.victim ? person(event.victim) : `cell-${event.cell ?? 0}`;
-      await stage.count(
-        [
-          {
-            spot: person(event.inmate),
-            steps: [...sum(event.total, event.dice), `${event.total}`],
-          },
-          { spot: from, steps: [...sum(event.against, event.against_dice), `${event.against}`] },
-        ],
-        1000,
-      );
-      if (!event.success) await stage.glow([from], 400, "alarm");
-      break;
-    }
     case "stole":
       await stage.fly(
         event.victim.slice(0, 1).map((victim) => ({
@@ -186,42 +149,9 @@ export async function show(
     case "marker_moved":
       await stage.rise(person(event.inmate), signed(event.notches), 500);
       break;
-    case "event_roll":
-    case "tried_to_recruit":
-      await stage.count(
-        [
-          {
-            spot: person(event.inmate),
-            steps: [...sum(event.total, event.dice), `${event.total} / ${event.target}`],
-          },
-        ],
-        1100,
-      );
-      break;
     case "tried_to_abandon":
       await stage.pop("fight", { look: "die", text: `${event.die}` }, "tumble", 800);
       await stage.glow(["fight"], 500, event.gone ? "lamp" : "alarm");
-      break;
-    case "lock_tried":
-      await stage.count(
-        [
-          {
-            spot: person(event.inmate),
-            steps: [...sum(event.total, event.dice), `${event.total} / ${event.needed}`],
-          },
-        ],
-        900,
-      );
-      await stage.pop(
-        person(event.inmate),
-        {
-          look: "ride",
-          icon: event.success ? UNLOCKED : LOCK,
-          colour: event.lock === "red" ? "c-red" : "c-green",
-        },
-        event.success ? "nod" : "shake",
-        600,
-      );
       break;
     case "injured":
       await toThePile(event.cards, person(event.inmate), stage);
@@ -261,7 +191,7 @@ export async function show(
       break;
     case "trap_sprung":
       await Promise.all([
-        stage.pop(person(event.inmate), { look: "ride", icon: CARDS.trap ?? "" }, "snap", 900),
+        stage.pop(person(event.inmate), { look: "ride", icon: TRAP }, "snap", 900),
         stage.glow(spots(event), 900, "alarm"),
       ]);
       break;
@@ -301,13 +231,6 @@ export async function show(
 const cards = (count: number, from: string, to: string): Flight[] =>
   Array.from({ length: count }, () => ({ from, to, look: "back" }));
 
-const die = (dice: number, from: string, to: string): Flight => ({
-  from,
-  to,
-  look: "die",
-  text: `${dice}`,
-});
-
 /** Cards of somebody who is injured go onto the pile at the Infirmary. */
 const toThePile = (count: number, from: string, stage: Stage) =>
   stage.fly(cards(count, from, "pile"), count > 0 ? 550 : 0);
@@ -334,27 +257,25 @@ const tag = (rival: string[], to: string, edition: Edition, view: View): Flight[
     colour: `c-${rivalColour(view, edition, inmateOf(view, who)?.rival ?? null)}`,
   }));
 
-/** The roll against the guard; if it works, the bases under the guard are swapped. */
+/** If a bribe has worked, the bases under the guard are swapped. */
 async function corruption(
   event: CorruptionTried,
   stage: Stage,
   edition: Edition,
   view: View,
 ): Promise<void> {
+  if (!event.success) return;
   const guard = `guard-${event.guard}`;
-  const steps = [...sum(event.total, event.dice), `${event.total} / ${event.needed}`];
-  await stage.count([{ spot: guard, steps }], 900);
-  if (!event.success) return stage.glow([guard], 500, "alarm");
   const owner = view.rooms.find((room) => room.guard?.guard === event.guard)?.guard?.owner ?? null;
   const briber = inmateOf(view, event.inmate)?.rival ?? null;
   await Promise.all([
-    stage.gesture([guard], "flip", 600),
+    stage.gesture([guard], "flip", 350),
     stage.fly(
       [
         ...base(owner, guard, `rival-${owner}`, edition, view),
         ...base(briber, person(event.inmate), guard, edition, view),
       ],
-      600,
+      350,
     ),
   ]);
 }

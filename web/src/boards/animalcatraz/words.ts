@@ -45,7 +45,6 @@ const FIELDS: Record<string, Sort> = {
   cured_in: "rooms",
   icon: "icons",
   guard: "guards",
-  items: "items",
 };
 /** Places of inmates that are no rooms. */
 const ELSEWHERE = ["cell", "hole", "outside"];
@@ -65,6 +64,9 @@ export const own = (id: string, values?: Parameters<typeof t>[1]) =>
 
 /** In whole percent. */
 export const percent = (odds: Odds) => Math.round((100 * odds.win) / odds.of);
+
+/** With its sign; a typographic minus. */
+export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 export class Lexicon {
   #named = new Map<string, Named>();
@@ -182,6 +184,7 @@ export class Lexicon {
   }
 
   #value(field: string, value: unknown): string | number {
+    if (field === "items") return list((value as string[]).map((card) => this.cardName(card)));
     const sort = FIELDS[field];
     if (Array.isArray(value)) return this.#values(sort, value as (string | number)[]);
     if (typeof value === "number") return value;
@@ -210,6 +213,12 @@ export class Lexicon {
       rep: crime.rep,
       need: this.effect(crime.need),
     });
+  }
+
+  /** What it brings and needs, below its name. */
+  crimeTerms(id: string): string {
+    const crime = this.edition.cards.crimes.find((known) => known.id === id);
+    return crime ? own("crime-terms", { rep: crime.rep, need: this.effect(crime.need) }) : "";
   }
 
   crimeText({ crime }: CrimeView): string {

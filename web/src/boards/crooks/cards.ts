@@ -1,5 +1,10 @@
 /** What the cards of Crooks say, in a language. */
 
+import { crookTraits } from "../../art/crooks";
+import { back } from "../../art/backs";
+import { gangPalette, seatColours } from "../../art/gangs";
+import type { Drawing } from "../../art/pen";
+import { portrait } from "../../art/portrait";
 import type { Crook, GameEdition as Edition, PlacedCrook } from "../../generated/crooks";
 import { list, t } from "../../lib/words.svelte";
 import type { Language } from "../../lib/settings.svelte";
@@ -25,8 +30,38 @@ export const targetOf = (edition: Edition, number: number) =>
 export const gangOf = (edition: Edition, id: string) =>
   edition.cards.gangs.find((gang) => gang.id === id);
 
+/** The rule that says what an ability does. */
+export const ABILITY_RULES: Record<string, string> = {
+  pickpocket: "CR-77",
+  accomplice: "CR-78",
+  swap: "CR-85",
+  hitman: "CR-96",
+  kingpin: "CR-104",
+  spy: "CR-107",
+};
+
 export const abilityOf = (edition: Edition, id: string) =>
   edition.cards.abilities.find((ability) => ability.id === id);
+
+const portraits = new Map<string, Drawing>();
+
+/** The picture of a crook; it never changes, so it is drawn once. */
+export function portraitOf(crook: Crook): Drawing {
+  const [first, second = first] = crook.gangs ?? [];
+  const key = `${crook.name}/${first}/${second}`;
+  const known = portraits.get(key);
+  if (known) return known;
+  const drawn = portrait(crookTraits(crook.name), gangPalette(first), gangPalette(second));
+  portraits.set(key, drawn);
+  return drawn;
+}
+
+/** The back of a card in the colour of a seat, or of one that is nobody's yet. */
+export function backOf(edition: Edition, seat?: number): Drawing {
+  const colour = seat === undefined ? "yellow" : edition.cards.masterminds.colours[seat];
+  const { cloth, shade } = seatColours(colour ?? "");
+  return back(cloth, shade);
+}
 
 /** A modifier as the cards print it: +2, -6, or nothing. */
 export function modifier(crook: Crook): string {

@@ -2,7 +2,7 @@
 
 import type { GameEdition as Edition, GameEvent as Event } from "../../generated/crooks";
 import type { Stage } from "../../lib/stage.svelte";
-import { crookOf } from "./cards";
+import { backOf, crookOf, portraitOf } from "./cards";
 
 const cell = (seat: number, target: number) => `cell-${seat}-${target}`;
 
@@ -39,9 +39,14 @@ export function spots(event: Event): string[] {
 
 /** Show an event; each takes well under the stage's longest time. */
 export async function show(event: Event, stage: Stage, edition: Edition): Promise<void> {
-  const colour = (seat: number) => `c-${edition.cards.masterminds.colours[seat]}`;
-  const face = (crook: number | null | undefined) =>
-    crook ? String(crookOf(edition, crook).level) : "";
+  /** A card as it is carried: its face, or its back in the colour of a seat. */
+  const card = (crook: number | null | undefined, seat?: number) =>
+    crook
+      ? ({ look: "card", picture: portraitOf(crookOf(edition, crook)) } as const)
+      : ({ look: "back", picture: backOf(edition, seat) } as const);
+  /** Money goes from a purse to the bank, or back. */
+  const paid = (seat: number, amount: number) =>
+    stage.tick({ [`purse-${seat}`]: -amount, bank: amount });
   switch (event.event) {
     case "recruited": {
       const coin = { from: `purse-${event.seat}`, to: "bank", look: "coin", text: "$" } as const;
@@ -52,6 +57,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
         ),
         stage.glow([`hangout-${event.hangout}`], 800),
       ]);
+      paid(event.seat, event.price);
       break;
     }
     case "saw_pile":
@@ -66,12 +72,12 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
           {
             from: `hangout-${event.hangout}`,
             to: `seat-${event.seat}`,
-            look: event.crook ? "card" : "back",
-            text: face(event.crook),
+            ...card(event.crook),
           },
         ],
         650,
       );
+      stage.tick({ [`hangout-${event.hangout}`]: -1 });
       break;
     case "placed":
       await stage.fly(
@@ -79,9 +85,8 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
           {
             from: `seat-${event.seat}`,
             to: cell(event.seat, event.target),
-            look: event.mode === "down" ? "back" : "card",
-            text: event.mode === "down" ? "" : face(event.crook),
-            colour: colour(event.seat),
+            ...card(event.mode === "down" ? null : event.crook, event.seat),
+            stays: true,
           },
           ...(event.fee
             ? [{ from: `purse-${event.seat}`, to: "bank", look: "coin", text: "$" } as const]
@@ -89,6 +94,7 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
         ],
         750,
       );
+      paid(event.seat, event.fee ?? 0);
       break;
     case "picked_pocket": {
       const coin = { from: "bank", to: `purse-${event.seat}`, look: "coin", text: "$" } as const;
@@ -96,15 +102,17 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
         Array.from({ length: event.gain }, () => coin),
         700,
       );
+      paid(event.seat, -event.gain);
       break;
     }
     case "moved":
+      stage.hide([cell(event.seat, event.source)]);
       await stage.fly(
         event.crooks.map((crook) => ({
           from: cell(event.seat, event.source),
           to: cell(event.seat, event.target),
-          look: crook ? "card" : "back",
-          text: face(crook),
+          ...card(crook, event.seat),
+          stays: true,
         })),
         900,
       );
@@ -127,22 +135,9 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       await stage.glow([`seat-${event.seat}`], 800, "alarm");
       break;
     case "revealed":
-      await stage.rise(cell(event.seat, event.target), face(event.crook), 500);
-      break;
-    case "target_scored": {
-      const winner = event.points.indexOf(Math.max(...event.points));
-      await Promise.all([
-        stage.glow([`target-${event.target}`], 800),
-        stage.rise(`seat-${winner}`, `+${event.points[winner]}`, 900),
-      ]);
-      break;
-    }
+    case "target_scored":
     case "gang_scored":
-      await Promise.all([
-        stage.glow([`gang-${event.gang}`], 900),
-        ...(event.winner === null ? [] : [stage.rise(`seat-${event.winner}`, `+${event.points}`)]),
-      ]);
-      break;
+      break; // the ending counts
     case "began":
     case "ended":
       break;

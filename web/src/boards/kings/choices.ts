@@ -3,15 +3,13 @@
 import type { GameEdition as Edition, GameView as View } from "../../generated/kings";
 import { kindOf, type Menu, type Option } from "../../lib/menu";
 import type { StandingRefusal } from "../board";
+import { dealAtHand } from "./deal";
 import { districtOf } from "./names";
 
 const THOUSAND = 1000;
 
 /** Plain verbs, which the frame shows as buttons with the reason where they are impossible. */
 const VERBS: Record<string, string[]> = {
-  "end moves": ["moves"],
-  "end drive": ["drive"],
-  "end turn": ["actions"],
   accomplish: ["actions"],
   provoke: ["actions"],
   recruit: ["actions"],
@@ -22,20 +20,25 @@ const VERBS: Record<string, string[]> = {
 
 /** Whether the board itself offers a choice; the frame shows answers and plain verbs. */
 export function offers(notation: string, view: View): boolean {
+  if (view.draft) return true; // the stage of a deal, until it is sent or dropped
   if (["yes", "no"].includes(notation)) return !isQuestion(view);
-  if (notation === "pass") return view.draft != null || !isPassable(view);
+  if (notation === "pass") return !isPassable(view);
   const mine = view.active === view.you && VERBS[notation]?.includes(view.phase);
   if (!mine || view.window) return true;
   if (notation === "dismiss") return (view.seats[view.you]?.characters.length ?? 0) < 2;
   return notation.startsWith("joker") && !view.jokers;
 }
 
+/** Questions of a fight are answered on its stage. */
 const isQuestion = (view: View) =>
-  ["fold", "resist", "hesitation", "poach_answer"].includes(view.phase) &&
-  view.waiting.includes(view.you);
+  ["hesitation", "poach_answer"].includes(view.phase) && view.waiting.includes(view.you);
 
 const isPassable = (view: View) =>
   ["react", "reroll"].includes(view.phase) && view.waiting.includes(view.you);
+
+/** Whether this seat holds too many cards. */
+export const mustDiscard = (view: View): boolean =>
+  view.phase === "discard" && view.waiting.includes(view.you);
 
 /** Cards are asked for at the same moments over and over. */
 export const refusal = (view: View): StandingRefusal | null =>
@@ -48,15 +51,16 @@ const AT_HAND = ["row", "seat", "their", "car", "cell", "die", "tile"];
 const FAR_APART = ["recruit_where", "hire_where", "raid_to"];
 
 /** Kinds of choices that have a place of their own: map, crew, hand, sums, rides, deals. */
-const ELSEWHERE = ["to", "own", "drop", "card", "bonus", "amount", "metro", "heli"];
+const ELSEWHERE = ["to", "own", "drop", "card", "bonus", "amount", "metro", "heli", "end"];
 const IN_A_DEAL = ["yes", "no", "pass", "deal", "counter", "send", "withdraw"];
 
 /** What stands as a button before the player: the first kinds, and whatever has no other place. */
 export function atHand(menu: Menu, view: View): Option[] {
   const elsewhere = [...ELSEWHERE, ...IN_A_DEAL, ...ITEMS.map((item) => item.split(" ", 1)[0])];
+  const details = detailsOf(menu, view);
   return menu.legal.filter((option) => {
     const kind = kindOf(option);
-    if (AT_HAND.includes(kind)) return !(view.draft && isDetail(option));
+    if (AT_HAND.includes(kind)) return !details.includes(option);
     if (kind === "to" && FAR_APART.includes(view.phase)) return true;
     return offers(option.notation, view) && !elsewhere.includes(kind);
   });
@@ -97,14 +101,17 @@ export function detailsOf(menu: Menu, view: View): Option[] {
   return menu.legal.filter((option) => isDetail(option) || kindOf(option) === "to");
 }
 
-/** Whether a deal concerns this seat now: one it puts together, waits for or has to answer. */
-export const isDealing = (view: View): boolean =>
-  view.draft != null ||
-  (view.talks != null && [view.talks.seat, view.talks.other].includes(view.you));
+/** Which side of a deal would give what is added: mine (0) or the other's (1). A number goes to who
+has the turn (NK-372), a police move comes from the first player (NK-373). */
+export function addedBy(view: View, { notation }: Option): 0 | 1 {
+  if (notation === "number") return view.active === view.you ? 1 : 0;
+  if (notation === "police") return view.first === view.you ? 0 : 1;
+  return notation.endsWith("give") ? 0 : 1;
+}
 
 /** How this seat can end its part of a deal, or answer it. */
 export function answersTo(view: View): string[] {
-  if (!isDealing(view)) return [];
+  if (!dealAtHand(view)) return [];
   if (view.draft) return ["send", "pass"];
   return view.talks?.seat === view.you ? ["withdraw"] : ["yes", "no", "counter"];
 }

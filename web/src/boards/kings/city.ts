@@ -1,30 +1,57 @@
 /** The map: where districts lie on the sheet, which lie side by side, and how far one gets. */
 
-import type { District, GameEdition as Edition, GameView as View } from "../../generated/kings";
-
-/** The sheet in pixels at its natural size. */
-export const WIDTH = 600;
-export const HEIGHT = 730;
-const MARGIN = { x: 64, top: 34, bottom: 44 };
-/** What the edition's coordinates use of their 0 to 100. */
-const EAST = 90;
-const WEST = 8;
-const NORTH = 98;
-const SOUTH = 4;
+import { onSheet, type Plan, type Sheet } from "../../art/kings/geography";
+import type { GameEdition as Edition, GameView as View } from "../../generated/kings";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A district on the sheet; the edition counts y to the north. */
-export function placed(district: District): Point {
-  const width = WIDTH - 2 * MARGIN.x;
-  const height = HEIGHT - MARGIN.top - MARGIN.bottom;
+/** What lies over the map on a wide screen, in pixels: the telephones, the clock, the desk. */
+const OVER = { left: 236, top: 104, right: 92, bottom: 52 };
+/** What a small screen keeps free around the city. */
+const EDGES = { left: 46, top: 74, right: 52, bottom: 40 };
+/** How large the map is on a small screen that looks closely, upright or tilted. */
+const CLOSE = { upright: { width: 620, height: 800 }, tilted: { width: 900, height: 620 } };
+
+/** The sheet of a wide screen: it goes on beyond the board, under what stands beside it. */
+export const wideSheet = (width: number, height: number, beside: number, desk: number): Sheet => ({
+  width: width + beside,
+  height,
+  free: {
+    left: OVER.left,
+    top: OVER.top,
+    right: width - OVER.right,
+    bottom: height - desk - OVER.bottom,
+  },
+  upright: false,
+});
+
+/** The sheet of a small screen: seen whole, or closely and dragged about. */
+export function smallSheet(room: Point, whole: boolean): Sheet {
+  const upright = room.y >= room.x;
+  const close = upright ? CLOSE.upright : CLOSE.tilted;
+  const [width, height] = whole
+    ? [room.x, room.y]
+    : [Math.max(room.x, close.width), Math.max(room.y, close.height)];
   return {
-    x: MARGIN.x + ((district.x - WEST) / (EAST - WEST)) * width,
-    y: MARGIN.top + ((NORTH - district.y) / (NORTH - SOUTH)) * height,
+    width,
+    height,
+    free: {
+      left: EDGES.left,
+      top: EDGES.top,
+      right: width - EDGES.right,
+      bottom: height - EDGES.bottom,
+    },
+    upright,
   };
+}
+
+/** A district on the sheet. */
+export function placed(plan: Plan, { x, y }: Point): Point {
+  const [px, py] = onSheet(plan, [x, y]);
+  return { x: px, y: py };
 }
 
 const EDGE = 64; // pixels around a place that belong to it
@@ -38,42 +65,6 @@ export function toSee(places: number[], scrolled: number, room: number): number 
   const [first, last] = [Math.min(...places) - EDGE, Math.max(...places) + EDGE];
   const isSeen = first >= scrolled && last <= scrolled + room;
   return isSeen ? scrolled : toMiddle(places, scrolled, room);
-}
-
-/** The outline around points: the convex hull, point after point (Andrew's monotone chain). */
-export function outline(points: Point[]): Point[] {
-  const sorted = points.toSorted((one, other) => one.x - other.x || one.y - other.y);
-  return [...halfOutline(sorted), ...halfOutline(sorted.toReversed())];
-}
-
-function halfOutline(points: Point[]): Point[] {
-  const line: Point[] = [];
-  for (const point of points) {
-    while (line.length > 1 && !turnsLeft(line.at(-2)!, line.at(-1)!, point)) line.pop();
-    line.push(point);
-  }
-  return line.slice(0, -1);
-}
-
-const turnsLeft = (a: Point, b: Point, c: Point): boolean =>
-  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
-
-export interface Street {
-  from: Point;
-  to: Point;
-  /** A bridge or tunnel to an outer district. */
-  bridge: boolean;
-  ends: [string, string];
-}
-
-export function streets(edition: Edition): Street[] {
-  const byId = new Map(edition.board.districts.map((district) => [district.id, district]));
-  return edition.board.links.flatMap(([one, other]) => {
-    const [from, to] = [byId.get(one), byId.get(other)];
-    if (!from || !to) return [];
-    const bridge = (from.zone === "outer") !== (to.zone === "outer");
-    return [{ from: placed(from), to: placed(to), bridge, ends: [one, other] as [string, string] }];
-  });
 }
 
 export function neighbours(edition: Edition, district: string): string[] {

@@ -15,6 +15,8 @@ export interface Journey {
   steps: number;
   /** The ways to all districts within reach. */
   ways: Map<string, string[]>;
+  /** The ways to those that a card given up would bring within reach (NK-194, NK-198). */
+  beyond: Map<string, string[]>;
 }
 
 const ROADS = "to ";
@@ -35,7 +37,11 @@ export function journey(view: View, edition: Edition, picked: string[]): Journey
   const byMetro = (view.metro_steps ?? 0) > 0;
   const steps = byMetro ? (view.metro_steps ?? 0) : normal + (view.prepaid_steps ?? 0);
   const stops = (district: string) => !byMetro && policedBy(view, district) > 0;
-  return { people, from, steps, ways: waysFrom(edition, from, steps, stops) };
+  const ways = waysFrom(edition, from, steps, stops);
+  const further =
+    byMetro || !view.hand?.length ? [] : waysFrom(edition, from, steps + 1, stops).entries();
+  const beyond = new Map([...further].filter(([district]) => !ways.has(district)));
+  return { people, from, steps, ways, beyond };
 }
 
 /** Pick somebody to go, or no longer; whoever is elsewhere does not come along. */
@@ -57,11 +63,19 @@ export const withDestination = (picked: string[], district: string): string[] =>
   ROADS + district,
 ];
 
+const boarding = ({ people }: Journey) =>
+  people.filter((person) => !person.aboard).map((person) => `own ${person.slot}`);
+
+/** The choices for a district that costs this card: to its door, then one step for the card. */
+export function choicesWith(trip: Journey, district: string, card: string): string[] {
+  const way = (trip.beyond.get(district) ?? []).map((step) => ROADS + step);
+  return [...boarding(trip), ...way.slice(0, -1), `bonus ${card}`, ...way.slice(-1)];
+}
+
 /** The choices for a district: a plain one that is legal, or a whole way; none: out of reach. */
 export function choicesTo(menu: Menu, trip: Journey | null, district: string): string[] {
   if (menu.allows(ROADS + district)) return [ROADS + district];
   const way = trip?.ways.get(district);
   if (!trip || !way || menu.legal.length === 0) return [];
-  const aboard = trip.people.filter((person) => !person.aboard);
-  return [...aboard.map((person) => `own ${person.slot}`), ...way.map((step) => ROADS + step)];
+  return [...boarding(trip), ...way.map((step) => ROADS + step)];
 }

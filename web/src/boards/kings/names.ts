@@ -69,6 +69,10 @@ export function rankOfWho(edition: Edition, who: string): string {
   return [...bosses, ...henchmen].find(({ id }) => id === who)?.rank ?? "";
 }
 
+/** The suit of a henchman, "" for anybody else. */
+export const suitOfWho = (edition: Edition, who: string): string =>
+  edition.characters.henchmen.find(({ id }) => id === who)?.suit ?? "";
+
 export const missionOf = (edition: Edition, id: string): Mission | undefined =>
   edition.missions.cards.find((mission) => mission.id === id);
 
@@ -164,6 +168,29 @@ export function barGuest(edition: Edition, bar: BarView): string {
 }
 
 export const seatOf = (view: View): SeatView | undefined => view.seats[view.you];
+
+/** The cards in hand, each once, with how many there are of it. */
+export function handOf(view: View): { card: string; copies: number }[] {
+  const hand = view.hand ?? [];
+  return [...new Set(hand)].map((card) => ({
+    card,
+    copies: hand.filter((other) => other === card).length,
+  }));
+}
+
+/** Where the mission of one of my characters leads, and how far that is, as far as I know it. */
+export function goalOf(
+  view: View,
+  person: CharacterView,
+): { to: string; steps: number | null } | null {
+  const mission = view.missions.find((known) => known.mission === person.mission);
+  if (!mission?.goal) return null;
+  const way = (view.ways ?? []).find(
+    ({ slot, mission: id, to }) =>
+      slot === person.slot && id === person.mission && to === mission.goal,
+  );
+  return { to: mission.goal, steps: way?.steps ?? null };
+}
 
 export const peopleAt = (seat: SeatView, place: string): CharacterView[] =>
   seat.characters.filter((person) => person.at === place);

@@ -1,6 +1,6 @@
 /** Scenes that are played while news are shown, before the next view draws how they ended. */
 
-import type { SideView } from "../../generated/kings";
+import type { GameView as View, SideView } from "../../generated/kings";
 
 export interface BidScene {
   kind: "bids";
@@ -43,6 +43,13 @@ export function sceneOf<Kind extends Scene["kind"]>(
 ): Extract<Scene, { kind: Kind }> | null {
   const scene = act as Scene | null;
   return scene?.kind === kind ? (scene as Extract<Scene, { kind: Kind }>) : null;
+}
+
+/** The henchman with whom somebody bargains now, as the view tells it. */
+export function bargain(view: View): BarScene | null {
+  if (!["offer", "hesitation"].includes(view.phase)) return null;
+  const who = view.bars.find(({ district }) => district === view.subject?.district)?.who;
+  return who ? { kind: "bar", who, amount: view.offer ?? 0, dice: [] } : null;
 }
 
 /** The dice of a roll one by one, the sides in turn, without those that lie there already. */

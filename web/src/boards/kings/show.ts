@@ -11,8 +11,13 @@ import type {
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { policedBy } from "./city";
-import { burst, car as carIcon, motor, SPECIAL_ICONS, stop } from "./icons";
-import { baseColours, CELLS, missionOf, notesOf, rankOfWho } from "./names";
+import { face } from "../../art/kings/bust";
+import { cardPicture } from "../../art/kings/cards";
+import { die } from "../../art/kings/dice";
+import { note as noteOf } from "../../art/kings/money";
+import { helicopter, patrol as patrolCar, sedan, train } from "../../art/kings/vehicles";
+import { burst, stop } from "./icons";
+import { baseColours, cardOf, CELLS, missionOf, notesOf } from "./names";
 import { diceToCome, NO_HAND, sceneOf, type BarScene, type FightScene, type Scene } from "./scene";
 
 const RESHUFFLED = 5; // cards that are seen to go back into the deck
@@ -86,9 +91,9 @@ export function spots(event: Event): string[] {
 }
 
 /** What drives under the map, and what flies over it. */
-const RIDES: Record<string, Pick<Flight, "icon" | "course">> = {
-  metro: { icon: SPECIAL_ICONS.metro ?? "", course: "under" },
-  landing: { icon: SPECIAL_ICONS.heliport ?? "", course: "high" },
+const RIDES: Record<string, Pick<Flight, "picture" | "course">> = {
+  metro: { picture: train, course: "under" },
+  landing: { picture: helicopter, course: "high" },
 };
 
 /** Characters on their way, in the colour of their seat. */
@@ -97,7 +102,7 @@ const people = (group: string[], to: string, owner: number, edition: Edition): F
     from: figure(who),
     to,
     look: "token",
-    text: rankOfWho(edition, who),
+    picture: face(who),
     colour: `c-${baseColours(edition)[owner]}`,
   }));
 
@@ -105,7 +110,7 @@ const people = (group: string[], to: string, owner: number, edition: Edition): F
 const tile = (from: string, to: string, text = ""): Flight => ({ from, to, look: "tile", text });
 
 const dice = (faces: string[], from: string, to: string): Flight[] =>
-  faces.map((face) => ({ from, to, look: "die", text: face }));
+  faces.map((rolled) => ({ from, to, look: "die", picture: die(rolled) }));
 
 const coin = (from: string, to: string, amount: number): Flight => ({
   from,
@@ -169,9 +174,12 @@ export async function show(
       break;
     case "played":
     case "gave_for_step":
-    case "discarded":
-      await stage.fly([{ from: seat(event.seat), to: "head", look: "card", text: "!" }], 550);
+    case "discarded": {
+      const colour = cardOf(edition, event.card)?.colour ?? "blue";
+      const picture = cardPicture(event.card, colour);
+      await stage.fly([{ from: seat(event.seat), to: "head", look: "card", picture }], 700);
       break;
+    }
     case "stole_card":
       await stage.fly([{ from: seat(event.victim), to: seat(event.seat), look: "back" }], 700);
       break;
@@ -330,7 +338,7 @@ export async function show(
           from: "head",
           to: seat(event.seat),
           look: "note",
-          text: String(note),
+          picture: noteOf(note),
         })),
         800,
         0.3,
@@ -348,9 +356,11 @@ async function travel(stage: Stage, event: Drove, edition: Edition): Promise<voi
   const ride = RIDES[event.kind];
   const [first] = people(event.group, to, event.seat, edition);
   if (!first) return;
-  const ranks = event.group.map((who) => rankOfWho(edition, who)).join(" ");
-  const drive = { icon: motor, text: ranks };
-  const flight: Flight = { ...first, look: "ride", text: "", ...(ride ?? drive) };
+  const drive = {
+    picture: sedan(baseColours(edition)[event.seat] ?? ""),
+    course: "road",
+  } as const;
+  const flight: Flight = { ...first, look: "car", ...(ride ?? drive) };
   const flown = stage.fly([flight], ride ? 900 : 700);
   stage.hide(event.group.map(figure)); // they are in what goes there
   await flown;
@@ -487,7 +497,7 @@ async function rollForGuest(
 /** A police car rolls to a district. */
 async function patrol(stage: Stage, from: string, district: string): Promise<void> {
   await stage.fly(
-    [{ from, to: plate(district), look: "ride", icon: carIcon, colour: "c-blue" }],
+    [{ from, to: plate(district), look: "car", picture: patrolCar, course: "road" }],
     700,
   );
   await stage.glow([plate(district)], 300, "alarm");

@@ -1,6 +1,6 @@
 /** What the cards of Sneaks & Snitches say, in a language. */
 
-import type { GameEdition as Edition, Loot } from "../../generated/sneaks";
+import type { GameEdition as Edition, GameView as View, Loot } from "../../generated/sneaks";
 import type { Language } from "../../lib/settings.svelte";
 import { list, t } from "../../lib/words.svelte";
 
@@ -15,8 +15,31 @@ export const COLOUR_CLASS: Record<string, string> = {
   y: "c-yellow",
 };
 
+/** The colours of the players as the page shows them: never those of the goods. */
+const SHOWN: Record<string, string> = {
+  red: "orange",
+  yellow: "white",
+  blue: "pink",
+  purple: "purple",
+  green: "brown",
+};
+
+export const playerColours = (view: View): string[] =>
+  view.seats.map(({ colour }) => SHOWN[colour] ?? "grey");
+
 export const lootOf = (edition: Edition, id: string): Loot | undefined =>
   edition.cards.loot?.find((loot) => loot.id === id);
+
+/** The rule that says what a kind of loot brings. */
+export const LOOT_RULES: Record<string, string> = {
+  tokens: "SN-45",
+  collection: "SN-46",
+  carte_blanche: "SN-47",
+  safe_cracking: "SN-49",
+  intrigues: "SN-50",
+  item: "SN-59",
+  documents: "SN-61",
+};
 
 export const siteName = (edition: Edition, letter: string, language: Language): string =>
   edition.cards.sites.find((site) => site.id === letter)?.[language] ?? letter;
@@ -32,14 +55,17 @@ export function tokensOf(loot: Loot): [Colour, number][] {
   );
 }
 
-/** A loot card in words. */
-export function describeLoot(edition: Edition, loot: Loot, language: Language): string {
-  const tokens = tokensOf(loot).map(([colour, count]) =>
+/** The tokens a loot pays, in words. */
+export const tokensInWords = (edition: Edition, loot: Loot, language: Language): string[] =>
+  tokensOf(loot).map(([colour, count]) =>
     t("sneaks-page-count", { count, colour: colourName(edition, colour, language) }),
   );
+
+/** A loot card in words. */
+export function describeLoot(edition: Edition, loot: Loot, language: Language): string {
   return t("sneaks-page-loot", {
     kind: loot.kind,
-    tokens: list(tokens) || "none",
+    tokens: list(tokensInWords(edition, loot, language)) || "none",
     name: loot[language] || "none",
     points: loot.vp ?? 0,
     colour: loot.colour ? colourName(edition, loot.colour, language) : "none",

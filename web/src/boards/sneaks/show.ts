@@ -1,9 +1,21 @@
 /** How the events of Sneaks & Snitches look on the board. */
 
-import type { GameEdition as Edition, GameEvent as Event } from "../../generated/sneaks";
+import { back } from "../../art/backs";
+import { sneak, snitch } from "../../art/figures";
+import { seatColours } from "../../art/gangs";
+import type {
+  GameEdition as Edition,
+  GameEvent as Event,
+  GameView as View,
+} from "../../generated/sneaks";
 import type { Flight, Stage } from "../../lib/stage.svelte";
-import { COLOUR_CLASS, COLOURS } from "./cards";
+import { COLOURS, lootOf, playerColours } from "./cards";
+import { goods as goodsOf, things } from "./loot";
 import type { Team } from "./plan";
+import { stamped, type Stamp } from "./stamps";
+
+/** The back of every card of this game. */
+const BACK = back("#97181f", "#5d1016");
 
 const seat = (number: number) => `seat-${number}`;
 const goods = (number: number, colour: string) => `goods-${number}-${colour}`;
@@ -43,7 +55,7 @@ export function spots(event: Event): string[] {
 }
 
 function token(from: string, to: string, colour: string): Flight {
-  return { from, to, look: "token", colour: COLOUR_CLASS[colour] ?? "" };
+  return { from, to, look: "thing", picture: goodsOf(colour) };
 }
 
 /** Counts by colour as that many flying tokens. */
@@ -54,14 +66,17 @@ function tokens(counts: number[], from: string, to: (colour: string) => string):
   });
 }
 
-/** Teams slide to their sites, and stay marked there until the round is settled. */
-async function reveal(plans: string[][], team: Team, stage: Stage): Promise<void> {
-  const flights = plans.flatMap((sites, number) =>
-    sites.map(
-      (site) => ({ from: seat(number), to: `site-${site}`, look: "back", text: site }) as const,
-    ),
-  );
-  await stage.fly(flights, 1200);
+/** Teams go to their sites, all at once, and stand there until the round is settled. */
+async function reveal(plans: string[][], team: Team, stage: Stage, view: View): Promise<void> {
+  const colours = playerColours(view);
+  const flights = plans.flatMap((sites, number) => {
+    const { cloth, shade } = seatColours(colours[number] ?? "");
+    const picture = (team === "sneak" ? sneak : snitch)(cloth, shade);
+    return sites.map(
+      (site) => ({ from: seat(number), to: `site-${site}`, look: "figure", picture }) as const,
+    );
+  });
+  await stage.fly(flights, 1100, 1);
   const marks: Record<string, number[]> = {};
   plans.forEach((sites, number) => {
     for (const site of sites) (marks[`${team}-${site}`] ??= []).push(number);
@@ -69,45 +84,69 @@ async function reveal(plans: string[][], team: Team, stage: Stage): Promise<void
   stage.mark(marks);
 }
 
+/** A site is settled: what became of it is stamped on the house. */
+async function settle(stage: Stage, site: string, stamp: Stamp, milliseconds = 700): Promise<void> {
+  stage.act = stamped(stage.act, site, stamp);
+  await stage.glow([`site-${site}`], milliseconds, stamp === "guarded" ? "alarm" : "lamp");
+}
+
 /** Show an event; each takes well under the stage's longest time. */
-export async function show(event: Event, stage: Stage, _edition: Edition): Promise<void> {
+export async function show(
+  event: Event,
+  stage: Stage,
+  edition: Edition,
+  before: View,
+): Promise<void> {
   switch (event.event) {
     case "planned":
       await stage.glow([seat(event.seat)], 400);
       break;
     case "sneaks_revealed":
-      await reveal(event.plans, "sneak", stage);
+      await reveal(event.plans, "sneak", stage, before);
       break;
     case "snitches_revealed":
-      await reveal(event.plans, "snitch", stage);
+      await reveal(event.plans, "snitch", stage, before);
       break;
     case "guarded":
-      await stage.glow([`site-${event.site}`], 800, "alarm");
+      await settle(stage, event.site, "guarded", 800);
       break;
     case "vanished":
+      stage.act = stamped(stage.act, event.site, "vanished");
       await stage.fall([`loot-${event.site}`], 600);
       break;
     case "contested":
-      await stage.glow([`site-${event.site}`], 800);
+      await settle(stage, event.site, event.enough ? "contested" : "empty", 800);
       break;
     case "drew_stash":
-      await stage.fly([{ from: "stash-deck", to: seat(event.seat), look: "back" }], 550);
+      await stage.fly(
+        [{ from: "stash-deck", to: seat(event.seat), look: "back", picture: BACK }],
+        550,
+      );
+      stage.tick({ [`stash-${event.seat}`]: 1 });
       break;
-    case "stole":
+    case "stole": {
+      const loot = lootOf(edition, event.loot);
+      const [picture] = loot ? things(loot) : [];
+      const from = `loot-${event.site}`;
+      stage.hide([from]);
       await Promise.all([
-        stage.glow([`site-${event.site}`], 700),
-        stage.fly([{ from: `loot-${event.site}`, to: seat(event.seat), look: "paper" }], 700),
+        settle(stage, event.site, "stolen"),
+        stage.fly([{ from, to: seat(event.seat), look: "thing", picture }], 700),
       ]);
-      stage.hide([`loot-${event.site}`]);
       break;
+    }
     case "paid":
       await stage.fly(
         tokens(event.tokens, "bank", (colour) => goods(event.seat, colour)),
         800,
       );
+      event.tokens.forEach((count, at) =>
+        stage.tick({ [goods(event.seat, COLOURS[at] ?? "b")]: count }),
+      );
       break;
     case "took":
       await stage.fly([token("bank", goods(event.seat, event.colour), event.colour)], 550);
+      stage.tick({ [goods(event.seat, event.colour)]: 1 });
       break;
     case "traded":
       await stage.fly(
@@ -117,6 +156,12 @@ export async function show(event: Event, stage: Stage, _edition: Edition): Promi
         ],
         900,
       );
+      stage.tick({
+        [goods(event.seat, event.taken)]: 1,
+        [goods(event.partner, event.taken)]: -1,
+        [goods(event.seat, event.given)]: -1,
+        [goods(event.partner, event.given)]: 1,
+      });
       break;
     case "collapsed":
       await stage.glow([`colour-${event.colour}`], 500, "alarm");
@@ -128,33 +173,22 @@ export async function show(event: Event, stage: Stage, _edition: Edition): Promi
         ),
         900,
       );
+      event.losses.forEach((loss, number) => stage.tick({ [goods(number, event.colour)]: -loss }));
       break;
     case "refilled":
       await stage.fly(
         Object.keys(event.cards).map((site) => ({
           from: "loot-deck",
           to: `loot-${site}`,
-          look: "paper" as const,
+          look: "back" as const,
+          picture: BACK,
         })),
         900,
       );
       break;
     case "stash_shown":
-      await stage.fly(
-        tokens(event.stash, seat(event.seat), (colour) => goods(event.seat, colour)),
-        700,
-      );
-      break;
     case "colour_scored":
-      await stage.glow([`colour-${event.colour}`], 400);
-      await Promise.all(
-        event.points.map((points, number) =>
-          points > 0
-            ? stage.rise(goods(number, event.colour), `+${points}`, 800)
-            : Promise.resolve(),
-        ),
-      );
-      break;
+      break; // the ending counts
     case "forfeited":
     case "stopped":
     case "nothing_to_trade":

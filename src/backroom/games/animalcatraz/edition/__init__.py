@@ -6,7 +6,7 @@ from backroom.games.animalcatraz.edition.card_checks import check_cards
 from backroom.games.animalcatraz.edition.checks import check_game
 from backroom.games.animalcatraz.edition.numbers import numbers_of
 from backroom.games.animalcatraz.edition.tables import EditionData
-from backroom.kernel.edition import EditionText, check_head, digest_of, read_edition
+from backroom.kernel.edition import EditionText, check_head, digest_of
 
 HOUSE_EDITION = Path(__file__).parent.with_name("edition.toml")
 
@@ -19,11 +19,6 @@ class AnimalcatrazEdition:
         self.digest = digest_of(data)
         self.data = data
         self.cards = numbers_of(data)
-
-
-def load_edition(path: Path = HOUSE_EDITION) -> AnimalcatrazEdition:
-    """Read and check an edition file; raises BadEdition."""
-    return parse_edition(read_edition(path))
 
 
 def parse_edition(text: EditionText) -> AnimalcatrazEdition:

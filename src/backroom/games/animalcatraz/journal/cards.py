@@ -4,35 +4,35 @@ from backroom.kernel.journal import Event
 
 
 class Drew(Event, tag="drew"):
-    """A card from the chair becomes a carried one; AZ-228. Only its owner sees which."""
+    """A card from the chair becomes a carried one. Only its owner sees which."""
 
     inmate: str
     card: str | None = None
 
 
 class TookFromPile(Event, tag="took_from_pile"):
-    """A card out of the Infirmary pile; AZ-229. Only its owner sees which."""
+    """A card out of the Infirmary pile. Only its owner sees which."""
 
     inmate: str
     card: str | None = None
 
 
 class Discarded(Event, tag="discarded"):
-    """A carried card too many goes face down; AZ-256, AZ-259."""
+    """A carried card too many goes face down."""
 
     inmate: str
     card: str | None = None
 
 
 class DiscardedFromCell(Event, tag="discarded_from_cell"):
-    """A cell card too many goes face down; AZ-252, AZ-259."""
+    """A cell card too many goes face down."""
 
     rival: list[str]
     card: str | None = None
 
 
 class Shifted(Event, tag="shifted"):
-    """A card was moved, perhaps in exchange for another; AZ-260 to AZ-263. The places are cell,
+    """A card was moved, perhaps in exchange for another. The places are cell,
     inmate, gangster, partner or upgrade."""
 
     inmate: str
@@ -44,7 +44,7 @@ class Shifted(Event, tag="shifted"):
 
 
 class GangstersExchanged(Event, tag="gangsters_exchanged"):
-    """A gangster went to the partner, perhaps in exchange for another; AZ-262."""
+    """A gangster went to the partner, perhaps in exchange for another."""
 
     giver: str
     taker: str
@@ -53,7 +53,7 @@ class GangstersExchanged(Event, tag="gangsters_exchanged"):
 
 
 class Placed(Event, tag="placed"):
-    """An upgrade lies open in its slot; AZ-264. The old one was replaced; AZ-272."""
+    """An upgrade lies open in its slot. The old one was replaced."""
 
     inmate: str
     card: str
@@ -61,14 +61,14 @@ class Placed(Event, tag="placed"):
 
 
 class Consumed(Event, tag="consumed"):
-    """AZ-173, AZ-178."""
+    """A drug or a Boost is consumed."""
 
     inmate: str
     card: str
 
 
 class LookedThrough(Event, tag="looked_through"):
-    """A trader looks through a corner deck; AZ-232. Only the trader sees what is in it."""
+    """A trader looks through a corner deck. Only the trader sees what is in it."""
 
     inmate: str
     room: str
@@ -77,14 +77,14 @@ class LookedThrough(Event, tag="looked_through"):
 
 
 class Paid(Event, tag="paid"):
-    """A card was shown and given; AZ-238, AZ-284."""
+    """A card was shown and given."""
 
     inmate: str
     card: str
 
 
 class Traded(Event, tag="traded"):
-    """Items were taken from a corner deck; AZ-240. Only the trader sees which."""
+    """Items were taken from a corner deck. Only the trader sees which."""
 
     inmate: str
     room: str
@@ -93,7 +93,7 @@ class Traded(Event, tag="traded"):
 
 
 class TheftRolled(Event, tag="theft_rolled"):
-    """The rolls of a theft; AZ-447 to AZ-449. Either a victim or a cell is named."""
+    """The rolls of a theft. Either a victim or a cell is named."""
 
     inmate: str
     thief: str
@@ -107,7 +107,7 @@ class TheftRolled(Event, tag="theft_rolled"):
 
 
 class SecondTheft(Event, tag="second_theft"):
-    """Double Dip rolls for a second card; AZ-538."""
+    """Double Dip rolls for a second card."""
 
     inmate: str
     thief: str
@@ -118,7 +118,7 @@ class SecondTheft(Event, tag="second_theft"):
 
 
 class Stole(Event, tag="stole"):
-    """A card changed hands; AZ-457. Thief and victim see which."""
+    """A card changed hands. Thief and victim see which."""
 
     inmate: str
     victim: list[str]
@@ -126,14 +126,14 @@ class Stole(Event, tag="stole"):
 
 
 class SawTwo(Event, tag="saw_two"):
-    """Magpie looks at two cards and will keep one; AZ-542."""
+    """Magpie looks at two cards and will keep one."""
 
     inmate: str
     cards: list[str] | None = None
 
 
 class TrapDrawn(Event, tag="trap_drawn"):
-    """A stolen card was a cell trap; AZ-458."""
+    """A stolen card was a cell trap."""
 
     inmate: str
     card: str

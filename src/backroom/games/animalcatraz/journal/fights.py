@@ -7,7 +7,7 @@ from backroom.kernel.journal import Event
 
 
 class Injured(Event, tag="injured"):
-    """An inmate is brought to its cell; AZ-425, AZ-428. Outside fights its board loses cards."""
+    """An inmate is brought to its cell. Outside fights its board loses cards."""
 
     inmate: str
     actions: int
@@ -16,14 +16,14 @@ class Injured(Event, tag="injured"):
 
 
 class UpgradeShown(Event, tag="upgrade_shown"):
-    """An upgrade that was not placed does its work; AZ-271."""
+    """An upgrade that was not placed does its work."""
 
     inmate: str
     card: str
 
 
 class TrapSprung(Event, tag="trap_sprung"):
-    """AZ-317; or Vinnie takes no harm, AZ-646."""
+    """A cell trap springs; who is immune takes no harm."""
 
     inmate: str
     immune: bool
@@ -33,7 +33,7 @@ class TrapSprung(Event, tag="trap_sprung"):
 
 
 class FightBegan(Event, tag="fight_began"):
-    """An inmate attacks another; in a Riot one rival attacks another; AZ-378, AZ-492."""
+    """An inmate attacks another; in a Riot one rival attacks another."""
 
     attacker: list[str]
     victim: list[str]
@@ -42,33 +42,33 @@ class FightBegan(Event, tag="fight_began"):
 
 
 class ClashBegan(Event, tag="clash_began"):
-    """Who attacks whom; AZ-396."""
+    """Who attacks whom."""
 
     attacker: str
     defender: str
 
 
 class ChemistDeclared(Event, tag="chemist_declared"):
-    """One more die for this side from now on; AZ-598."""
+    """One more die for this side from now on."""
 
     inmate: str
 
 
 class Revealed(Event, tag="revealed"):
-    """A fighter shows a weapon or a drug; AZ-381."""
+    """A fighter shows a weapon or a drug."""
 
     fighter: str
     card: str
 
 
 class Rearranged(Event, tag="rearranged"):
-    """A side moves its carried cards unseen; AZ-398."""
+    """A side moves its carried cards unseen."""
 
     inmate: str
 
 
 class ClashRolled(Event, tag="clash_rolled"):
-    """The dice of both fighters, and their totals; AZ-386."""
+    """The dice of both fighters, and their totals."""
 
     attacker: str
     defender: str
@@ -79,7 +79,7 @@ class ClashRolled(Event, tag="clash_rolled"):
 
 
 class Rerolled(Event, tag="rerolled"):
-    """Die-Hard rolls again; AZ-552."""
+    """Die-Hard rolls again."""
 
     fighter: str
     dice: int
@@ -87,48 +87,48 @@ class Rerolled(Event, tag="rerolled"):
 
 
 class ClashWon(Event, tag="clash_won"):
-    """AZ-387."""
+    """Who won a clash."""
 
     winner: str
     loser: str
 
 
 class ArmourUsed(Event, tag="armour_used"):
-    """AZ-391."""
+    """A beaten fighter shows its armour."""
 
     fighter: str
     card: str
 
 
 class WeaponGone(Event, tag="weapon_gone"):
-    """A weapon breaks or was for one use only; AZ-392, AZ-423, AZ-632."""
+    """A weapon breaks or was for one use only."""
 
     fighter: str
     card: str
 
 
 class GangsterHurt(Event, tag="gangster_hurt"):
-    """A gangster loses levels of Force; AZ-393."""
+    """A gangster loses levels of Force."""
 
     gangster: str
     levels: int
 
 
 class Bleeds(Event, tag="bleeds"):
-    """AZ-593."""
+    """An inmate bleeds from now on."""
 
     inmate: str
 
 
 class FighterInjured(Event, tag="fighter_injured"):
-    """A member is injured and loses its cards to the Infirmary pile; AZ-421, AZ-438."""
+    """A member is injured and loses its cards to the Infirmary pile."""
 
     fighter: str
     cards: int
 
 
 class TriedToAbandon(Event, tag="tried_to_abandon"):
-    """AZ-405."""
+    """A die to get away from a fight."""
 
     inmate: str
     die: int
@@ -136,7 +136,7 @@ class TriedToAbandon(Event, tag="tried_to_abandon"):
 
 
 class FightEnded(Event, tag="fight_ended"):
-    """Who won, and how the other side lost: beaten, abandoned or scapegoat; AZ-410, AZ-572."""
+    """Who won, and how the other side lost: beaten, abandoned or scapegoat."""
 
     winner: list[str]
     loser: list[str]
@@ -144,7 +144,7 @@ class FightEnded(Event, tag="fight_ended"):
 
 
 class DrewAfterFight(Event, tag="drew_after_fight"):
-    """Rookie draws a card into his cell; AZ-665."""
+    """Rookie draws a card into his cell."""
 
     inmate: str
     card: str | None = None
@@ -154,21 +154,21 @@ class DrewAfterFight(Event, tag="drew_after_fight"):
 
 
 class BetPlaced(Event, tag="bet_placed"):
-    """Sticky Fingers bets on the attacker or thief, or on the other one; AZ-623."""
+    """Sticky Fingers bets on the attacker or thief, or on the other one."""
 
     inmate: str
     on_attacker: bool
 
 
 class BetSettled(Event, tag="bet_settled"):
-    """AZ-625."""
+    """Whether a bet was right."""
 
     inmate: str
     right: bool
 
 
 class BetCard(Event, tag="bet_card"):
-    """The card won with a bet goes into his cell or among his carried cards; AZ-626."""
+    """The card won with a bet goes into his cell or among his carried cards."""
 
     inmate: str
     to_cell: bool

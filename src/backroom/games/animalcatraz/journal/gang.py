@@ -6,14 +6,14 @@ from backroom.kernel.journal import Event
 
 
 class Invited(Event, tag="invited"):
-    """Execution cards are turned; AZ-505."""
+    """Execution cards are turned."""
 
     inmate: str
     gangsters: list[str]
 
 
 class MovedIn(Event, tag="moved_in"):
-    """A gangster goes into a spare cell; AZ-506, AZ-526."""
+    """A gangster goes into a spare cell."""
 
     gangster: str
     cell: int
@@ -21,7 +21,7 @@ class MovedIn(Event, tag="moved_in"):
 
 
 class TriedToRecruit(Event, tag="tried_to_recruit"):
-    """AZ-515."""
+    """A roll for a gangster."""
 
     inmate: str
     gangster: str
@@ -32,28 +32,28 @@ class TriedToRecruit(Event, tag="tried_to_recruit"):
 
 
 class PaidForGangster(Event, tag="paid_for_gangster"):
-    """AZ-518."""
+    """A card is given for a gangster."""
 
     inmate: str
     card: str
 
 
 class Recruited(Event, tag="recruited"):
-    """AZ-520."""
+    """A gangster joins a board."""
 
     inmate: str
     gangster: str
 
 
 class CameWith(Event, tag="came_with"):
-    """The card of the recruit's cell is shown; AZ-521."""
+    """The card of the recruit's cell is shown."""
 
     inmate: str
     card: str
 
 
 class GangsterDiscarded(Event, tag="gangster_discarded"):
-    """A gangster goes by its own text; AZ-532."""
+    """A gangster goes by its own text."""
 
     inmate: str
     gangster: str
@@ -63,7 +63,7 @@ class GangsterDiscarded(Event, tag="gangster_discarded"):
 
 
 class Pushed(Event, tag="pushed"):
-    """AZ-617."""
+    """An inmate is pushed elsewhere."""
 
     inmate: str
     victim: str
@@ -71,7 +71,7 @@ class Pushed(Event, tag="pushed"):
 
 
 class GuardPlaced(Event, tag="guard_placed"):
-    """AZ-642."""
+    """A guard is put on another letter."""
 
     inmate: str
     guard: str
@@ -79,20 +79,20 @@ class GuardPlaced(Event, tag="guard_placed"):
 
 
 class TrainedInCell(Event, tag="trained_in_cell"):
-    """AZ-635."""
+    """An inmate trains in its cell."""
 
     inmate: str
 
 
 class Tormented(Event, tag="tormented"):
-    """AZ-660."""
+    """An inmate that lies injured is tormented."""
 
     inmate: str
     victim: str
 
 
 class WardenTaken(Event, tag="warden_taken"):
-    """AZ-653."""
+    """An inmate owns the Warden."""
 
     inmate: str
 
@@ -101,7 +101,7 @@ class WardenTaken(Event, tag="warden_taken"):
 
 
 class Charmed(Event, tag="charmed"):
-    """AZ-546."""
+    """A Charmer's die takes Actions."""
 
     inmate: str
     gangster: str
@@ -111,7 +111,7 @@ class Charmed(Event, tag="charmed"):
 
 
 class Peeked(Event, tag="peeked"):
-    """The Snitch looks at a card; what it is only his own side sees; AZ-558, AZ-561."""
+    """The Snitch looks at a card; what it is only his own side sees."""
 
     inmate: str
     victim: str
@@ -120,14 +120,14 @@ class Peeked(Event, tag="peeked"):
 
 
 class AbilityCopied(Event, tag="ability_copied"):
-    """The Fraudster borrows the ability of this gangster; AZ-564."""
+    """The Fraudster borrows the ability of this gangster."""
 
     inmate: str
     gangster: str
 
 
 class CellBlown(Event, tag="cell_blown"):
-    """AZ-576."""
+    """A cell is blown up."""
 
     inmate: str
     cell: int
@@ -136,7 +136,7 @@ class CellBlown(Event, tag="cell_blown"):
 
 
 class Dealt(Event, tag="dealt"):
-    """AZ-554."""
+    """A Dealer's die."""
 
     inmate: str
     gangster: str
@@ -145,7 +145,7 @@ class Dealt(Event, tag="dealt"):
 
 
 class Scavenged(Event, tag="scavenged"):
-    """AZ-592."""
+    """A Scavenger's die."""
 
     inmate: str
     die: int
@@ -160,7 +160,7 @@ class ScavengedCard(Event, tag="scavenged_card"):
 
 
 class CourierSent(Event, tag="courier_sent"):
-    """Somebody does Gary's work for two Actions; AZ-582."""
+    """Somebody does Gary's work for two Actions."""
 
     inmate: str
     gangster: str

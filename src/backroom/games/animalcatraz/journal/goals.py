@@ -4,7 +4,7 @@ from backroom.kernel.journal import Event
 
 
 class CorruptionTried(Event, tag="corruption_tried"):
-    """An attempt on a guard; AZ-324 to AZ-336."""
+    """An attempt on a guard."""
 
     inmate: str
     guard: str
@@ -16,21 +16,21 @@ class CorruptionTried(Event, tag="corruption_tried"):
 
 
 class CrimeDrawn(Event, tag="crime_drawn"):
-    """AZ-275. Only the drawer sees which."""
+    """A Crime card is drawn. Only the drawer sees which."""
 
     inmate: str
     crime: str | None = None
 
 
 class CrimeGivenUp(Event, tag="crime_given_up"):
-    """A Crime card goes under the deck unseen; AZ-277, AZ-278."""
+    """A Crime card goes under the deck unseen."""
 
     inmate: str
     crime: str | None = None
 
 
 class CrimeCompleted(Event, tag="crime_completed"):
-    """AZ-281."""
+    """A Crime is completed and shown."""
 
     inmate: str
     crime: str
@@ -38,7 +38,7 @@ class CrimeCompleted(Event, tag="crime_completed"):
 
 
 class TagPlaced(Event, tag="tag_placed"):
-    """A Gang Tag on the current round, perhaps in place of another; AZ-285 to AZ-287."""
+    """A Gang Tag on the current round, perhaps in place of another."""
 
     rival: list[str]
     round: int
@@ -46,28 +46,28 @@ class TagPlaced(Event, tag="tag_placed"):
 
 
 class TagLifted(Event, tag="tag_lifted"):
-    """A Gang Tag leaves another round of the indicator; AZ-289, AZ-304."""
+    """A Gang Tag leaves another round of the indicator."""
 
     rival: list[str]
     round: int
 
 
 class WingClaimed(Event, tag="wing_claimed"):
-    """AZ-297."""
+    """A wing belongs to a rival."""
 
     rival: list[str]
     cell: int
 
 
 class WingLost(Event, tag="wing_lost"):
-    """AZ-303."""
+    """The claim on a wing is over."""
 
     rival: list[str]
     cell: int
 
 
 class CardPut(Event, tag="card_put"):
-    """A card lies face down in a spare cell; AZ-294. Only its owner sees which."""
+    """A card lies face down in a spare cell. Only its owner sees which."""
 
     inmate: str
     cell: int
@@ -76,7 +76,7 @@ class CardPut(Event, tag="card_put"):
 
 
 class SpareTaken(Event, tag="spare_taken"):
-    """A card was taken out of a spare cell and shown; AZ-310."""
+    """A card was taken out of a spare cell and shown."""
 
     inmate: str
     cell: int
@@ -85,7 +85,7 @@ class SpareTaken(Event, tag="spare_taken"):
 
 
 class PlanDrawn(Event, tag="plan_drawn"):
-    """AZ-346, AZ-348. Only the drawer sees it; an old plan goes under the pile."""
+    """A plan is drawn. Only the drawer sees it; an old plan goes under the pile."""
 
     inmate: str
     exchanged: bool
@@ -93,35 +93,35 @@ class PlanDrawn(Event, tag="plan_drawn"):
 
 
 class PlanRevealed(Event, tag="plan_revealed"):
-    """AZ-353, AZ-354."""
+    """A plan lies open."""
 
     rival: list[str]
     plan: str
 
 
 class ToolSecured(Event, tag="tool_secured"):
-    """AZ-357."""
+    """A tool lies secured beside the plan."""
 
     inmate: str
     card: str
 
 
 class ToolDropped(Event, tag="tool_dropped"):
-    """A secured tool is of no use to the new plan; AZ-351."""
+    """A secured tool is of no use to the new plan."""
 
     rival: list[str]
     card: str
 
 
 class ToolShown(Event, tag="tool_shown"):
-    """A carried tool helps in an attempt; AZ-366."""
+    """A carried tool helps in an attempt."""
 
     inmate: str
     card: str
 
 
 class LockTried(Event, tag="lock_tried"):
-    """A roll for the red or the green lock of a plan or Fugitive card; AZ-362, AZ-363, AZ-737."""
+    """A roll for the red or the green lock of a plan or Fugitive card."""
 
     inmate: str
     lock: str
@@ -132,20 +132,20 @@ class LockTried(Event, tag="lock_tried"):
 
 
 class EscapeFailed(Event, tag="escape_failed"):
-    """AZ-367 to AZ-370."""
+    """A lock held."""
 
     inmate: str
     cards: int
 
 
 class Escaped(Event, tag="escaped"):
-    """AZ-364."""
+    """An inmate is out of the prison."""
 
     inmate: str
 
 
 class FugitiveCardTurned(Event, tag="fugitive_card_turned"):
-    """AZ-740."""
+    """A card of a deck is turned for a fugitive."""
 
     inmate: str
     deck: int
@@ -153,7 +153,7 @@ class FugitiveCardTurned(Event, tag="fugitive_card_turned"):
 
 
 class GuardSacrificed(Event, tag="guard_sacrificed"):
-    """The locks rise or fall; AZ-735, AZ-736."""
+    """The locks rise or fall."""
 
     rival: list[str]
     guard: str
@@ -161,7 +161,7 @@ class GuardSacrificed(Event, tag="guard_sacrificed"):
 
 
 class FugitivePassed(Event, tag="fugitive_passed"):
-    """A fugitive is past a deck; AZ-738."""
+    """A fugitive is past a deck."""
 
     inmate: str
     deck: int

@@ -4,7 +4,7 @@ from backroom.kernel.journal import Event
 
 
 class MarkerMoved(Event, tag="marker_moved"):
-    """A marker rose or fell; AZ-149."""
+    """A marker rose or fell."""
 
     inmate: str
     stat: str
@@ -12,7 +12,7 @@ class MarkerMoved(Event, tag="marker_moved"):
 
 
 class AbilityChanged(Event, tag="ability_changed"):
-    """An ability was unlocked or lost; AZ-153."""
+    """An ability was unlocked or lost."""
 
     inmate: str
     star: int
@@ -20,19 +20,19 @@ class AbilityChanged(Event, tag="ability_changed"):
 
 
 class TurnedPrimal(Event, tag="turned_primal"):
-    """An inmate shows its Primal side; AZ-158."""
+    """An inmate shows its Primal side."""
 
     inmate: str
 
 
 class PrimalEnded(Event, tag="primal_ended"):
-    """AZ-166."""
+    """An inmate calms down."""
 
     inmate: str
 
 
 class RepChanged(Event, tag="rep_changed"):
-    """A rival's REP, and why it changed; AZ-188 to AZ-191."""
+    """A rival's REP, and why it changed."""
 
     rival: list[str]
     by: int
@@ -41,7 +41,7 @@ class RepChanged(Event, tag="rep_changed"):
 
 
 class RankReached(Event, tag="rank_reached"):
-    """A rank for the first time: a base, and in Advanced games Trash Tags; AZ-184, AZ-185."""
+    """A rank for the first time: a base, and in Advanced games Trash Tags."""
 
     rival: list[str]
     rank: str
@@ -53,20 +53,28 @@ class Began(Event, tag="began"):
     """The game is set up: who has which cell, by number of the cell, and where the guards are."""
 
     cells: dict[str, list[int]]
-    inmates: list[str] | None
     guards: dict[str, str]
     warden: str | None = None
 
 
 class InmateTaken(Event, tag="inmate_taken"):
-    """A seat runs this inmate; AZ-034 to AZ-037."""
+    """A seat runs this inmate. It is told before anything else of the inmate."""
 
     seat: int
     inmate: str
 
 
+class TakenOver(Event, tag="taken_over"):
+    """A seat has left the table, and its partner runs its inmate too. Before the inmates are known
+    none is named."""
+
+    seat: int
+    partner: int
+    inmate: str | None
+
+
 class ContrabandDrawn(Event, tag="contraband_drawn"):
-    """A card from the chair into a cell; AZ-048, AZ-080, AZ-590."""
+    """A card from the chair into a cell."""
 
     rival: list[str]
     cell: str
@@ -74,41 +82,41 @@ class ContrabandDrawn(Event, tag="contraband_drawn"):
 
 
 class RoundBegan(Event, tag="round_began"):
-    """AZ-068."""
+    """A round begins."""
 
     day: int
     round: int
 
 
 class Toothbrush(Event, tag="toothbrush"):
-    """Who plays first; AZ-073."""
+    """Who plays first."""
 
     rival: list[str]
 
 
 class TieRolled(Event, tag="tie_rolled"):
-    """Two dice to break a tie; AZ-074, AZ-485."""
+    """Two dice to break a tie."""
 
     rival: list[str]
     dice: int
 
 
 class GuardsMoved(Event, tag="guards_moved"):
-    """The guard die or tile; with an arrow the guards went one room on; AZ-118 to AZ-120."""
+    """The guard die or tile; with an arrow the guards went one room on."""
 
     letter: str
     arrow: bool
 
 
 class WardenMoved(Event, tag="warden_moved"):
-    """AZ-668."""
+    """The Warden goes to a room."""
 
     dice: int
     room: str
 
 
 class Trafficked(Event, tag="trafficked"):
-    """A Trafficker brings extra cards; AZ-590."""
+    """A Trafficker brings extra cards."""
 
     inmate: str
     die: int
@@ -116,13 +124,13 @@ class Trafficked(Event, tag="trafficked"):
 
 
 class EventTurned(Event, tag="event_turned"):
-    """AZ-084."""
+    """The next Event is turned up."""
 
     event_card: str
 
 
 class TookPart(Event, tag="took_part"):
-    """An inmate has taken part in the Event; AZ-195, AZ-205."""
+    """An inmate has taken part in the Event."""
 
     inmate: str
     event_card: str
@@ -146,26 +154,26 @@ class CellCardLost(Event, tag="cell_card_lost"):
 
 
 class SentToHole(Event, tag="sent_to_hole"):
-    """AZ-209, AZ-211."""
+    """An inmate goes to the Hole and loses what it carries."""
 
     inmate: str
     cards: int
 
 
 class LeftHole(Event, tag="left_hole"):
-    """AZ-216."""
+    """An inmate comes out of the Hole."""
 
     inmate: str
 
 
 class StoodUp(Event, tag="stood_up"):
-    """AZ-434."""
+    """An inmate that lay injured gets up."""
 
     inmate: str
 
 
 class TollPaid(Event, tag="toll_paid"):
-    """A card for the Warden, or for the inmate that owns him; AZ-671, AZ-654."""
+    """A card for the Warden, or for the inmate that owns him."""
 
     inmate: str
     to: str | None
@@ -173,7 +181,7 @@ class TollPaid(Event, tag="toll_paid"):
 
 
 class CannotPay(Event, tag="cannot_pay"):
-    """Nothing to pay the Warden with; AZ-677."""
+    """Nothing to pay the Warden with."""
 
     inmate: str
 
@@ -187,32 +195,32 @@ class TurnEnded(Event, tag="turn_ended"):
 
 
 class NightFell(Event, tag="night_fell"):
-    """AZ-087."""
+    """Night falls."""
 
     day: int
 
 
 class TrashTagGiven(Event, tag="trash_tag_given"):
-    """AZ-683."""
+    """A rival insults another with a Trash Tag."""
 
     giver: list[str]
     rival: list[str]
 
 
 class RiotBegan(Event, tag="riot_began"):
-    """AZ-463, AZ-480."""
+    """A Riot breaks out."""
 
     room: str
     last: bool
 
 
 class RiotWon(Event, tag="riot_won"):
-    """AZ-498."""
+    """A rival is the last one standing in a Riot."""
 
     rival: list[str]
 
 
 class Won(Event, tag="won"):
-    """The game is over; AZ-001, AZ-003, AZ-004."""
+    """The game is over."""
 
     rival: list[str]

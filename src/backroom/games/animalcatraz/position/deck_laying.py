@@ -3,16 +3,14 @@ on just now."""
 
 from collections.abc import Sequence
 
-from backroom.games.animalcatraz import board, frames
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import decisions
+from backroom.games.animalcatraz.decisions import ABOUT, NAMES
+from backroom.games.animalcatraz.names import CELL_IDS, FIGHTS
 from backroom.games.animalcatraz.position.laying import Layer
 from backroom.games.animalcatraz.position.shape import Cell
-from backroom.games.animalcatraz.position.words import (
-    ARGUMENTS,
-    CELL_IDS,
-    FIGHTS,
-    NUMBER_OF,
-    pending_ids,
-)
+from backroom.games.animalcatraz.position.words import pending_ids
+from backroom.games.animalcatraz.state import push, rival_of
 
 LARGEST_SWAP = 1 << 60
 
@@ -22,46 +20,46 @@ class DeckLayer(Layer):
 
     def lay_out_crimes(self) -> None:
         b, ids, position = self.b, self.cards.crime_ids, self.position
-        crimes = range(board.CRIMES)
+        crimes = range(at.CRIMES)
         free = [c for c in crimes if self.options.advanced or not self.cards.crime_advanced[c]]
         for number, inmate in enumerate(position.inmates):
             where = f"inmates.{number}.crimes"
-            self.need(len(inmate.crimes) <= board.BOARD_CRIMES, where, "a board has two")  # AZ-276
+            self.need(len(inmate.crimes) <= at.BOARD_CRIMES, where, "a board has two")  # AZ-276
             for place, word in enumerate(inmate.crimes):
                 if word:
                     crime = self._from(free, ids, word, where)
-                    b[board.CRIME_AT + board.BOARD_CRIMES * number + place] = crime
-                    b[board.CRIME_KNOWN + crime] = 1 << int(self.table.rival_of(number))
+                    b[at.crime(number, place)] = crime
+                    b[at.crime_known(crime)] = 1 << int(rival_of(self.table, number))
         for rival, side in enumerate(position.rivals):
             for word in side.crimes_kept:
                 where = f"rivals.{rival}.crimes_kept"
                 self.need(self.options.crime_lord, where, "completed Crimes go under the deck")
                 crime = self._from(free, ids, word, where)
-                b[board.CRIMES_KEPT + rival] |= 1 << crime
-                b[board.CRIME_KNOWN + crime] = board.PUBLIC
-        if self.top() == frames.START_CRIME:
+                b[at.crimes_kept(rival)] |= 1 << crime
+                b[at.crime_known(crime)] = at.PUBLIC
+        if self.top() == decisions.START_CRIME:
             for number in range(self.inmates):
                 for place in range(2):
-                    crime = int(b[board.PENDING + 2 * number + place])
-                    if crime != board.NOTHING:
+                    crime = int(b[at.pending(number, place)])
+                    if crime != at.NOTHING:
                         where = f"inmates.{number}.pending"
                         self._from(free, ids, ids[crime], where)
-                        b[board.CRIME_KNOWN + crime] = 1 << int(self.table.rival_of(number))
+                        b[at.crime_known(crime)] = 1 << int(rival_of(self.table, number))
         deck = self._deck(free, ids, position.crimes, "crimes")
-        self.put(board.CRIME_DECK, deck)
-        b[board.CRIMES_LEFT] = len(deck)
+        self.put(at.crime_deck(0), deck)
+        b[at.CRIMES_LEFT] = len(deck)
 
     def lay_out_plans(self) -> None:
         b, ids, position = self.b, self.cards.plan_ids, self.position
-        free = list(range(board.PLANS))
+        free = list(range(at.PLANS))
         for rival, side in enumerate(position.rivals):
             where = f"rivals.{rival}.plan"
             self.need(bool(side.plan) or not side.plan_open, f"{where}_open", "there is no plan")
             if side.plan:
                 plan = self._from(free, ids, side.plan, where)
-                b[board.PLAN_OF + rival] = plan
-                b[board.PLAN_OPEN + rival] = side.plan_open
-                b[board.PLAN_KNOWN + plan] = board.PUBLIC if side.plan_open else 1 << rival
+                b[at.plan(rival)] = plan
+                b[at.plan_open(rival)] = side.plan_open
+                b[at.plan_known(plan)] = at.PUBLIC if side.plan_open else 1 << rival
         if position.plans is None:
             piles = [free[:2], free[2:]]
         else:
@@ -69,8 +67,8 @@ class DeckLayer(Layer):
             piles = [[self._from(free, ids, w, "plans") for w in pile] for pile in position.plans]
             self.need(not free, "plans", "some plans lie nowhere")
         for wing, pile in enumerate(piles):
-            self.put(board.PLAN_PILE + board.PLANS * wing, pile)
-            b[board.PLAN_COUNT + wing] = len(pile)
+            self.put(at.plan_pile(wing, 0), pile)
+            b[at.plan_count(wing)] = len(pile)
 
     def lay_out_events(self) -> None:
         """By default as many Events are left as the day and the round leave."""
@@ -78,13 +76,13 @@ class DeckLayer(Layer):
         ids = cards.event_ids
         free = list(range(int(cards.event_count)))
         if position.event:
-            b[board.EVENT] = self._from(free, ids, position.event, "event")
-            b[board.EVENTS_TURNED] = 1 << int(b[board.EVENT])
+            b[at.EVENT] = self._from(free, ids, position.event, "event")
+            b[at.EVENTS_TURNED] = 1 << int(b[at.EVENT])
         if position.events_turned is not None:
             turned = self.mask(ids, position.events_turned, "events_turned")
-            fits = turned & b[board.EVENTS_TURNED] == b[board.EVENTS_TURNED]
+            fits = turned & b[at.EVENTS_TURNED] == b[at.EVENTS_TURNED]
             self.need(fits, "events_turned", "the one in force has been turned")
-            b[board.EVENTS_TURNED] = turned
+            b[at.EVENTS_TURNED] = turned
             free = [event for event in free if (turned >> event) & 1 == 0]
         counts = cards.events_advanced if self.options.advanced else cards.events_normal
         if position.events is not None:
@@ -98,55 +96,57 @@ class DeckLayer(Layer):
         letters = [int(cards.event_deck[event]) for event in deck]
         fits = letters == sorted(letters) and len(deck) <= sum(counts)
         self.need(fits, "events", "X come before Y and Z, and there are not so many")  # AZ-051
-        self.put(board.EVENT_DECK, deck)
-        b[board.EVENTS_LEFT] = len(deck)
+        self.put(at.event_deck(0), deck)
+        b[at.EVENTS_LEFT] = len(deck)
 
     def lay_out_gangsters(self) -> None:
         b, ids, position = self.b, self.cards.gangster_ids, self.position
         free = sorted(self.options.gangsters)
         for number, inmate in enumerate(position.inmates):
             where = f"inmates.{number}.gangsters"
-            self.need(len(inmate.gangsters) <= board.BOARD_GANG, where, "a board has two")  # AZ-525
+            self.need(len(inmate.gangsters) <= at.BOARD_GANG, where, "a board has two")  # AZ-525
             for place, word in enumerate(inmate.gangsters):
                 if word:
                     gangster = self._from(free, ids, word, where)
-                    b[board.GANG + board.BOARD_GANG * number + place] = gangster
-                    b[board.GANG_FATE + gangster] = board.ON_BOARD
+                    b[at.gang(number, place)] = gangster
+                    b[at.gang_fate(gangster)] = at.ON_BOARD
         self._lay_out_guests(free)
         for word in position.discarded:
-            b[board.GANG_FATE + self._from(free, ids, word, "discarded")] = board.DISCARDED
+            b[at.gang_fate(self._from(free, ids, word, "discarded"))] = at.DISCARDED
         deck = self._deck(free, ids, position.executions, "executions")
         for gangster in deck:
-            b[board.GANG_FATE + gangster] = board.IN_EXECUTION_DECK
-        self.put(board.EXECUTION_DECK, deck)
-        b[board.EXECUTION_LEFT] = len(deck)
-        b[board.COPIED] = self.find_or(ids, position.copied, "copied")
+            b[at.gang_fate(gangster)] = at.IN_EXECUTION_DECK
+        self.put(at.execution_deck(0), deck)
+        b[at.EXECUTION_LEFT] = len(deck)
+        b[at.COPIED] = self.find_or(ids, position.copied, "copied")
         for word, given in position.gangsters.items():
             gangster, where = self.find(ids, word, "gangsters"), f"gangsters.{word}"
-            b[board.GANG_LOST + gangster] = self.number(given.lost, f"{where}.lost", 9)
-            b[board.GANG_USED + gangster] = self.number(given.used, f"{where}.used")
+            b[at.gang_lost(gangster)] = self.number(given.lost, f"{where}.lost", 9)
+            b[at.gang_used(gangster)] = self.number(given.used, f"{where}.used")
             thefts = self.mask(self.cards.room_ids, given.thefts, f"{where}.thefts")
-            b[board.THEFTS + gangster] = thefts
+            b[at.thefts(gangster)] = thefts
 
     def _lay_out_guests(self, free: list[int]) -> None:
         """Gangsters in spare cells, and invited ones that have no cell yet."""
         b, ids = self.b, self.cards.gangster_ids
         for cell, cell_id in enumerate(CELL_IDS):
-            spares = self.position.cells.get(cell_id, Cell()).spare[: board.SPARE]
+            spares = self.position.cells.get(cell_id, Cell()).spare[: at.SPARE]
             for index, spare in enumerate(spares):
                 if spare.gangster:
                     gangster = self._from(free, ids, spare.gangster, f"cells.{cell_id}.spare")
-                    b[board.SPARE_GANG + cell * board.SPARE + index] = gangster
-                    b[board.GANG_FATE + gangster] = board.IN_SPARE_CELL
+                    b[at.spare_gang(cell, index)] = gangster
+                    b[at.gang_fate(gangster)] = at.IN_SPARE_CELL
         for gangster in self._on_the_way():
             self._from(free, ids, ids[gangster], "stack")
-            b[board.GANG_FATE + gangster] = board.IN_SPARE_CELL
+            b[at.gang_fate(gangster)] = at.IN_SPARE_CELL
 
     def _on_the_way(self) -> list[int]:
         """Gangsters that are invited and have no cell yet (AZ-505)."""
-        end = board.FRAME + board.FRAME_CELLS * int(self.b[board.DEPTH])
-        stack = range(board.FRAME, end, board.FRAME_CELLS)
-        return [int(self.b[f + 2]) for f in stack if self.b[f] == frames.INVITE_WHERE]
+        return [
+            int(self.b[at.frame_second(depth)])
+            for depth in range(int(self.b[at.DEPTH]))
+            if self.b[at.frame(depth)] == decisions.INVITE_WHERE
+        ]
 
     def lay_out_fugitive(self) -> None:
         b, ids, given = self.b, self.cards.fugitive_ids, self.position.fugitive
@@ -162,14 +162,14 @@ class DeckLayer(Layer):
                 fits = [sorted(deck) for deck in found] == decks
                 self.need(fits, "fugitive.decks", "each of three decks has its three cards")
                 decks = found
-            self.put(board.FUGITIVE_DECK, [card for deck in decks for card in deck])
+            self.put(at.fugitive_deck(0, 0), [card for deck in decks for card in deck])
         else:
             self.need(given.decks is None, "fugitive.decks", "there are none in this game")
-        self.put(board.FUGITIVE_SEEN, self.numbers(given.seen, 3, "fugitive.seen", 3))
-        b[board.FUGITIVE_CARD] = self.find_or(ids, given.card, "fugitive.card")
-        b[board.LOCK_SHIFT] = self.number(given.lock_shift, "fugitive.lock_shift", least=-100)
+        self.put(at.fugitive_seen(0), self.numbers(given.seen, 3, "fugitive.seen", 3))
+        b[at.FUGITIVE_CARD] = self.find_or(ids, given.card, "fugitive.card")
+        b[at.LOCK_SHIFT] = self.number(given.lock_shift, "fugitive.lock_shift", least=-100)
         sacrificed = self.mask(self.cards.guard_ids, given.sacrificed, "fugitive.sacrificed")
-        b[board.SACRIFICED] = sacrificed
+        b[at.SACRIFICED] = sacrificed
         self._lay_out_tiles()
 
     def _lay_out_tiles(self) -> None:
@@ -178,20 +178,18 @@ class DeckLayer(Layer):
             self.need(given is None, "tiles", "there are none in this game")
             self.need(self.position.tiles_turned == 0, "tiles_turned", "there are no tiles")
             return
-        tiles = list(range(board.TILES))
+        tiles = list(range(at.TILES))
         if given is not None:
             self.need(sorted(given) == tiles, "tiles", "expected the faces 0 to 5 in some order")
             tiles = given
-        self.put(board.TILE, tiles)
-        self.b[board.TILES_TURNED] = self.number(
-            self.position.tiles_turned, "tiles_turned", board.TILES
-        )
+        self.put(at.tile(0), tiles)
+        self.b[at.TILES_TURNED] = self.number(self.position.tiles_turned, "tiles_turned", at.TILES)
 
     def note_secrets(self) -> None:
         """Who knows where Crimes and plans are, where that is not as by default."""
         for given, ids, first, where in (
-            (self.position.crimes_known, self.cards.crime_ids, board.CRIME_KNOWN, "crimes_known"),
-            (self.position.plans_known, self.cards.plan_ids, board.PLAN_KNOWN, "plans_known"),
+            (self.position.crimes_known, self.cards.crime_ids, at.crime_known(0), "crimes_known"),
+            (self.position.plans_known, self.cards.plan_ids, at.plan_known(0), "plans_known"),
         ):
             for word, known in given.items():
                 self.b[first + self.find(ids, word, where)] = self.known(known, where)
@@ -200,40 +198,38 @@ class DeckLayer(Layer):
 
     def note_fight(self) -> None:
         b, fight = self.b, self.position.fight
-        b[board.FIGHT] = self.find(FIGHTS, fight.kind, "fight.kind")
-        b[board.FIGHT_ROOM] = self.find_or(self.cards.room_ids, fight.room, "fight.room")
+        b[at.FIGHT] = self.find(FIGHTS, fight.kind, "fight.kind")
+        b[at.FIGHT_ROOM] = self.find_or(self.cards.room_ids, fight.room, "fight.room")
         self.need(len(fight.sides) == 2, "fight.sides", "there are two")
         sides = [self.one_of(inmate, self.inmates, "fight.sides") for inmate in fight.sides]
         going_on = fight.kind != ""
         self.need(not going_on or min(sides) >= 0, "fight.sides", "two inmates fight")
-        self.put(board.SIDE, sides)
+        self.put(at.side(0), sides)
         self.need(len(fight.injured) == 2, "fight.injured", "there are two sides")
-        injured = [self.mask_below(side, board.MEMBERS, "fight.injured") for side in fight.injured]
-        self.put(board.INJURED, injured)
-        b[board.TO_ATTACK] = self.number(fight.to_attack, "fight.to_attack", 1)
+        injured = [self.mask_below(side, at.MEMBERS, "fight.injured") for side in fight.injured]
+        self.put(at.injured(0), injured)
+        b[at.TO_ATTACK] = self.number(fight.to_attack, "fight.to_attack", 1)
         self.need(len(fight.fighters) == 2, "fight.fighters", "there are two sides")
-        members = [
-            self.one_of(member, board.MEMBERS, "fight.fighters") for member in fight.fighters
-        ]
-        self.put(board.FIGHTER, members)
+        members = [self.one_of(member, at.MEMBERS, "fight.fighters") for member in fight.fighters]
+        self.put(at.fighter(0), members)
         shown = [len(side) for side in fight.revealed]
         self.need(shown == [2, 2], "fight.revealed", "two cards for each side")
         cards = [self._copy(word) for side in fight.revealed for word in side]
-        self.put(board.REVEALED, cards)
+        self.put(at.revealed(0, 0), cards)
         for first, numbers, where in (
-            (board.DICE, fight.dice, "fight.dice"),
-            (board.TOTAL, fight.totals, "fight.totals"),
-            (board.FIGHT_RANK, fight.ranks, "fight.ranks"),
-            (board.WITH_CHEMIST, fight.chemist, "fight.chemist"),
+            (at.dice(0), fight.dice, "fight.dice"),
+            (at.total(0), fight.totals, "fight.totals"),
+            (at.fight_rank(0), fight.ranks, "fight.ranks"),
+            (at.with_chemist(0), fight.chemist, "fight.chemist"),
         ):
             self.put(first, self.numbers(numbers, 2, where, 100))
         gangsters = self.cards.gangster_ids
-        b[board.REROLLED] = self.mask(gangsters, fight.rerolled, "fight.rerolled")
-        b[board.FOUGHT] = self.mask(gangsters, fight.fought, "fight.fought")
-        self.put(board.DAMAGE, self.numbers(fight.damage, 4, "fight.damage", 9))
-        b[board.CLASH_LOSER] = self.number(fight.loser, "fight.loser", 1)
-        b[board.CLASHES] = self.number(fight.clashes, "fight.clashes")
-        b[board.SWAPPED] = self.number(fight.swapped, "fight.swapped", LARGEST_SWAP)
+        b[at.REROLLED] = self.mask(gangsters, fight.rerolled, "fight.rerolled")
+        b[at.FOUGHT] = self.mask(gangsters, fight.fought, "fight.fought")
+        self.put(at.damage(0, 0), self.numbers(fight.damage, 4, "fight.damage", 9))
+        b[at.CLASH_LOSER] = self.number(fight.loser, "fight.loser", 1)
+        b[at.CLASHES] = self.number(fight.clashes, "fight.clashes")
+        b[at.SWAPPED] = self.number(fight.swapped, "fight.swapped", LARGEST_SWAP)
 
     def _copy(self, word: str) -> int:
         """A certain card: "fork", "boost 3"; -1 for none."""
@@ -241,39 +237,38 @@ class DeckLayer(Layer):
             return -1
         kind_word, _, number = word.partition(" ")
         kind = self.find(self.cards.kind_ids, kind_word, "fight.revealed")
-        copies = [card for card in range(board.CARDS) if self.cards.kind_of[card] == kind]
+        copies = [card for card in range(at.CARDS) if self.cards.kind_of[card] == kind]
         numbers = [str(copy + 1) for copy in range(len(copies))]
         return copies[self.find(numbers, number or "1", "fight.revealed")]
 
     def note_riot(self) -> None:
         b, riot = self.b, self.position.riot
-        b[board.RIOT_DUE] = self.mask_below(riot.due, self.rivals, "riot.due")
-        b[board.RIOT_ROOM] = self.find_or(self.cards.room_ids, riot.room, "riot.room")
-        b[board.RIOT_LEFT] = self.mask_below(riot.left, self.rivals, "riot.left")
-        b[board.RIOT_CHAIN] = self.number(riot.chain, "riot.chain", 3)
-        b[board.RIOT_LAST] = riot.is_last
-        b[board.RIOT_DONE] = riot.done
-        b[board.CHALLENGES] = self.mask_below(self.position.challenges, 16, "challenges")
+        b[at.RIOT_DUE] = self.mask_below(riot.due, self.rivals, "riot.due")
+        b[at.RIOT_ROOM] = self.find_or(self.cards.room_ids, riot.room, "riot.room")
+        b[at.RIOT_LEFT] = self.mask_below(riot.left, self.rivals, "riot.left")
+        b[at.RIOT_CHAIN] = self.number(riot.chain, "riot.chain", 3)
+        b[at.RIOT_LAST] = riot.is_last
+        b[at.RIOT_DONE] = riot.done
+        b[at.CHALLENGES] = self.mask_below(self.position.challenges, 16, "challenges")
 
     def note_stack(self) -> None:
         """What is to happen; by default the active inmate has its main choice."""
         stack = self.position.stack
         if stack is None:
-            stack = [] if self.b[board.WINNER] >= 0 else self._default_stack()
-        self.need(len(stack) < board.FRAMES, "stack", "it is too high")
-        self.need(bool(stack) or self.b[board.WINNER] >= 0, "stack", "nothing is to happen")
+            stack = [] if self.b[at.WINNER] >= 0 else self._default_stack()
+        self.need(len(stack) < at.FRAMES, "stack", "it is too high")
+        self.need(bool(stack) or self.b[at.WINNER] >= 0, "stack", "nothing is to happen")
         for word in stack:
             name, *numbers = word.split()
-            bounds = ARGUMENTS.get(name)
-            if bounds is None:
-                self.bad("stack", f"there is no {name!r}")
+            frame = self.find(NAMES[1:], name, "stack") + 1
+            bounds = ABOUT.get(name, {}).values()
             given = [*numbers, *["0"] * (3 - len(numbers))]
             whole = len(given) == 3 and all(n.removeprefix("-").isdecimal() for n in given)
             self.need(whole, "stack", f"{word!r} is no frame with up to three numbers")
             arguments = [int(number) for number in given]
             for argument, most in zip(arguments, [*bounds, 1, 1, 1], strict=False):
                 self.need(-1 <= argument < most, "stack", f"{word!r} has numbers out of range")
-            self.table.push(NUMBER_OF[name], *arguments)
+            push(self.table, frame, *arguments)
 
     def _default_stack(self) -> list[str]:
         active = self.position.active
@@ -281,15 +276,19 @@ class DeckLayer(Layer):
 
     def note_pending(self) -> None:
         """What is chosen from at set-up, but for contraband, which CardLayer lays out."""
-        choosing = self.top() in (frames.KEEP_INMATE, frames.START_CELL, frames.START_CRIME)
+        choosing = self.top() in (
+            decisions.KEEP_INMATE,
+            decisions.START_CELL,
+            decisions.START_CRIME,
+        )
         for number, inmate in enumerate(self.position.inmates):
             where = f"inmates.{number}.pending"
             self.need(len(inmate.pending) <= 2, where, "expected two at most")
             self.need(choosing or not any(inmate.pending), where, "this is over")
-            if self.top() != frames.START_CELL or number % 2 == 1:
+            if self.top() != decisions.START_CELL or number % 2 == 1:
                 ids = pending_ids(self.table, number)
                 given = [self.find_or(ids, word, where) for word in inmate.pending]
-                self.put(board.PENDING + 2 * number, given)
+                self.put(at.pending(number, 0), given)
 
     # Small steps that several parts share.
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from backroom.games.animalcatraz import board
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.position.shape import Position
 from backroom.games.animalcatraz.position.words import WATCHERS
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, asked
 from backroom.kernel.position import Restorer
 
 MOST = 1000  # of anything that is counted
@@ -25,7 +25,7 @@ class Layer(Restorer):
 
     def top(self) -> int:
         """The number of the frame on top; 0 when the game is over and nothing is to happen."""
-        return int(self.table.top()) if self.b[board.DEPTH] > 0 else 0
+        return int(asked(self.table)) if self.b[at.DEPTH] > 0 else 0
 
     def find(self, ids: Sequence[str], word: str, where: str) -> int:
         """The number of an id."""
@@ -61,7 +61,7 @@ class Layer(Restorer):
         """Who knows a card: rivals by their numbers, and those who watch."""
         mask = 0
         for letter in word:
-            rivals = [str(rival) for rival in range(board.RIVALS)]
+            rivals = [str(rival) for rival in range(at.RIVALS)]
             bit = len(rivals) if letter == WATCHERS else self.find(rivals, letter, where)
             self.need((mask >> bit) & 1 == 0, where, f"{letter} is there twice")
             mask |= 1 << bit

@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
-from backroom.games.animalcatraz import board
-from backroom.games.animalcatraz.names import LETTERS, PLACES, RANKS
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz.names import (
+    ANSWERS,
+    BETS,
+    CELL_IDS,
+    FIGHTS,
+    ICONS,
+    LETTERS,
+    PLACES,
+    RANKS,
+)
 from backroom.games.animalcatraz.position.shape import (
     Cell,
     Deeds,
@@ -18,11 +27,6 @@ from backroom.games.animalcatraz.position.shape import (
     Spare,
 )
 from backroom.games.animalcatraz.position.words import (
-    ANSWERS,
-    BETS,
-    CELL_IDS,
-    ESCAPE_BIT,
-    FIGHTS,
     NONE_WORD,
     bits,
     frame_word,
@@ -51,220 +55,205 @@ class _Reader:
         return Position(
             seats=int(self.table.seats),
             stack=self._stack(),
-            winner=_or_none(b[board.WINNER]),
-            day=b[board.DAY],
-            round=b[board.ROUND],
-            clock=b[board.CLOCK],
-            played_rounds=b[board.PLAYED_ROUNDS],
-            played=bits(b[board.PLAYED]),
-            last_rival=_or_none(b[board.LAST_RIVAL]),
-            trip=b[board.TRIP],
-            brush=b[board.BRUSH],
-            active=_or_none(b[board.ACTIVE]),
-            left=b[board.LEFT],
-            free_steps=b[board.FREE_STEPS],
-            toll_paid=b[board.TOLL_PAID] == 1,
-            turn_ends=b[board.TURN_ENDS] == 1,
+            winner=_or_none(b[at.WINNER]),
+            day=b[at.DAY],
+            round=b[at.ROUND],
+            clock=b[at.CLOCK],
+            played_rounds=b[at.PLAYED_ROUNDS],
+            played=bits(b[at.PLAYED]),
+            last_rival=_or_none(b[at.LAST_RIVAL]),
+            trip=b[at.TRIP],
+            brush=b[at.BRUSH],
+            active=_or_none(b[at.ACTIVE]),
+            left=b[at.LEFT],
+            free_steps=b[at.FREE_STEPS],
+            toll_paid=b[at.TOLL_PAID] == 1,
+            turn_ends=b[at.TURN_ENDS] == 1,
             deeds=self._deeds(),
             inmates=[self._inmate(inmate) for inmate in range(int(self.table.inmates))],
             rivals=[self._rival(rival) for rival in range(int(self.table.rivals))],
-            cells={CELL_IDS[cell]: self._cell(cell) for cell in range(board.CELLS)},
+            cells={CELL_IDS[cell]: self._cell(cell) for cell in range(at.CELLS)},
             tags={
-                str(round_ + 1): b[board.TAG_AT + round_]
-                for round_ in range(board.ROUNDS)
-                if b[board.TAG_AT + round_] != board.NOBODY
+                str(round_ + 1): b[at.tag(round_)]
+                for round_ in range(at.ROUNDS)
+                if b[at.tag(round_)] != at.NOBODY
             },
             guards=self._guards(),
-            warden=_word(cards.room_ids, b[board.WARDEN_IN]),
-            warden_owner=_or_none(b[board.WARDEN_OWNER]),
+            warden=_word(cards.room_ids, b[at.WARDEN_IN]),
+            warden_owner=_or_none(b[at.WARDEN_OWNER]),
             decks=self._decks(),
-            taken=self._named(cards.kind_ids, b[board.TAKEN]),
-            paid=b[board.PAID],
+            taken=self._named(cards.kind_ids, b[at.TAKEN]),
+            paid=b[at.PAID],
             chair=[
-                self._kind(b[board.CHAIR + (b[board.CHAIR_HEAD] + card) % board.CARDS])
-                for card in range(b[board.CHAIR_COUNT])
+                self._kind(b[at.chair((b[at.CHAIR_HEAD] + card) % at.CARDS)])
+                for card in range(b[at.CHAIR_COUNT])
             ],
-            chair_head=b[board.CHAIR_HEAD],
-            pile=[self._kind(b[board.PILE + card]) for card in range(b[board.PILE_COUNT])],
-            event=_word(cards.event_ids, b[board.EVENT]),
-            events_turned=self._named(cards.event_ids, b[board.EVENTS_TURNED]),
-            events=self._deck(cards.event_ids, board.EVENT_DECK, b[board.EVENTS_LEFT]),
-            crimes=self._deck(cards.crime_ids, board.CRIME_DECK, b[board.CRIMES_LEFT]),
+            chair_head=b[at.CHAIR_HEAD],
+            pile=[self._kind(b[at.pile(card)]) for card in range(b[at.PILE_COUNT])],
+            event=_word(cards.event_ids, b[at.EVENT]),
+            events_turned=self._named(cards.event_ids, b[at.EVENTS_TURNED]),
+            events=self._deck(cards.event_ids, at.event_deck(0), b[at.EVENTS_LEFT]),
+            crimes=self._deck(cards.crime_ids, at.crime_deck(0), b[at.CRIMES_LEFT]),
             plans=[
-                self._deck(
-                    cards.plan_ids, board.PLAN_PILE + board.PLANS * wing, b[board.PLAN_COUNT + wing]
-                )
+                self._deck(cards.plan_ids, at.plan_pile(wing, 0), b[at.plan_count(wing)])
                 for wing in range(2)
             ],
-            executions=self._deck(
-                cards.gangster_ids, board.EXECUTION_DECK, b[board.EXECUTION_LEFT]
-            ),
+            executions=self._deck(cards.gangster_ids, at.execution_deck(0), b[at.EXECUTION_LEFT]),
             discarded=[
                 cards.gangster_ids[gangster]
-                for gangster in range(board.GANGSTERS)
-                if b[board.GANG_FATE + gangster] == board.DISCARDED
+                for gangster in range(at.GANGSTERS)
+                if b[at.gang_fate(gangster)] == at.DISCARDED
             ],
             gangsters=self._gangsters(),
-            copied=_word(cards.gangster_ids, b[board.COPIED]),
+            copied=_word(cards.gangster_ids, b[at.COPIED]),
             fugitive=self._fugitive(),
-            tiles=self.b[board.TILE : board.TILE + board.TILES]
+            tiles=self.b[at.tile(0) : at.tile(at.TILES)]
             if self.table.options.guard_tiles
             else None,
-            tiles_turned=b[board.TILES_TURNED],
+            tiles_turned=b[at.TILES_TURNED],
             fight=self._fight(),
             riot=Riot(
-                due=bits(b[board.RIOT_DUE]),
-                room=_word(cards.room_ids, b[board.RIOT_ROOM]),
-                left=bits(b[board.RIOT_LEFT]),
-                chain=b[board.RIOT_CHAIN],
-                is_last=b[board.RIOT_LAST] == 1,
-                done=b[board.RIOT_DONE] == 1,
+                due=bits(b[at.RIOT_DUE]),
+                room=_word(cards.room_ids, b[at.RIOT_ROOM]),
+                left=bits(b[at.RIOT_LEFT]),
+                chain=b[at.RIOT_CHAIN],
+                is_last=b[at.RIOT_LAST] == 1,
+                done=b[at.RIOT_DONE] == 1,
             ),
-            challenges=bits(b[board.CHALLENGES]),
+            challenges=bits(b[at.CHALLENGES]),
             copies=self._copies(),
             known=self._known(),
-            crimes_known=_masks(
-                cards.crime_ids, b[board.CRIME_KNOWN : board.CRIME_KNOWN + board.CRIMES]
-            ),
-            plans_known=_masks(
-                cards.plan_ids, b[board.PLAN_KNOWN : board.PLAN_KNOWN + board.PLANS]
-            ),
+            crimes_known=_masks(cards.crime_ids, b[at.crime_known(0) : at.crime_known(at.CRIMES)]),
+            plans_known=_masks(cards.plan_ids, b[at.plan_known(0) : at.plan_known(at.PLANS)]),
             decisions=b[: int(self.table.seats)],
         )
 
     def _stack(self) -> list[str]:
         words = []
-        for depth in range(self.b[board.DEPTH]):
-            frame = board.FRAME + depth * board.FRAME_CELLS
-            kind, who, x, y = self.b[frame : frame + board.FRAME_CELLS]
-            words.append(frame_word(kind, who, x, y))
+        for depth in range(self.b[at.DEPTH]):
+            arguments = [
+                self.b[at.frame_first(depth)],
+                self.b[at.frame_second(depth)],
+                self.b[at.frame_third(depth)],
+            ]
+            words.append(frame_word(self.b[at.frame(depth)], arguments))
         return words
 
     def _deeds(self) -> Deeds:
         b, rooms = self.b, self.cards.room_ids
         return Deeds(
-            robbed_in=self._named(rooms, b[board.ROBBED_IN]),
-            pickpocketed_in=self._named(rooms, b[board.PICKPOCKETED_IN]),
-            won_fight_in=self._named(rooms, b[board.WON_FIGHT_IN]),
-            corrupted=self._named(self.cards.guard_ids, b[board.CORRUPTED]),
-            from_pile=b[board.FROM_PILE],
-            turned_primal=b[board.TURNED_PRIMAL] == 1,
-            gang_injured=b[board.GANG_INJURED],
+            robbed_in=self._named(rooms, b[at.ROBBED_IN]),
+            pickpocketed_in=self._named(rooms, b[at.PICKPOCKETED_IN]),
+            won_fight_in=self._named(rooms, b[at.WON_FIGHT_IN]),
+            corrupted=self._named(self.cards.guard_ids, b[at.CORRUPTED]),
+            from_pile=b[at.FROM_PILE],
+            turned_primal=b[at.TURNED_PRIMAL] == 1,
+            gang_injured=b[at.GANG_INJURED],
         )
 
     def _inmate(self, inmate: int) -> Inmate:
         b, cards = self.b, self.cards
-        first = int(board.slot_of(inmate, 0))
-        slots = [self._kind(card) for card in b[first : first + board.BOARD_SLOTS]]
-        gang = board.GANG + inmate * board.BOARD_GANG
-        crimes = board.CRIME_AT + inmate * board.BOARD_CRIMES
-        pending = b[board.PENDING + 2 * inmate : board.PENDING + 2 * inmate + 2]
-        force, force_notch = self._level(inmate, board.FORCE)
-        cunning, cunning_notch = self._level(inmate, board.CUNNING)
+        first = int(at.slot(inmate, 0))
+        slots = [self._kind(card) for card in b[first : first + at.BOARD_SLOTS]]
+        gang = at.gang(inmate, 0)
+        crimes = at.crime(inmate, 0)
+        pending = b[at.pending(inmate, 0) : at.pending(inmate, 2)]
+        force, force_notch = self._level(inmate, at.FORCE)
+        cunning, cunning_notch = self._level(inmate, at.CUNNING)
         return Inmate(
-            card=_word(cards.inmate_ids, b[board.CARD_OF + inmate]) or NONE_WORD,
-            seat=b[board.SEAT_OF + inmate],
-            home=_word(CELL_IDS, b[board.HOME + inmate]) or NONE_WORD,
-            at=PLACES[b[board.AT + inmate]],
+            card=_word(cards.inmate_ids, b[at.inmate_card(inmate)]) or NONE_WORD,
+            seat=b[at.seat(inmate)],
+            home=_word(CELL_IDS, b[at.home(inmate)]) or NONE_WORD,
+            at=PLACES[b[at.place(inmate)]],
             force=force,
             force_notch=force_notch,
             cunning=cunning,
             cunning_notch=cunning_notch,
-            carried=[word for word in slots[: board.CARRY] if word],
+            carried=[word for word in slots[: at.CARRY] if word],
             gangsters=[
-                _word(cards.gangster_ids, b[gang + place]) for place in range(board.BOARD_GANG)
+                _word(cards.gangster_ids, b[gang + place]) for place in range(at.BOARD_GANG)
             ],
-            gangster_cards=slots[board.GANG_SLOT : board.GANG_SLOT + board.BOARD_GANG],
-            inmate_upgrade=slots[board.INMATE_UPGRADE_SLOT],
-            cell_upgrade=slots[board.CELL_UPGRADE_SLOT],
-            crimes=[
-                _word(cards.crime_ids, b[crimes + place]) for place in range(board.BOARD_CRIMES)
-            ],
-            lying=b[board.LYING + inmate] > 0,
-            after_fight=b[board.LYING + inmate] == 2,
-            primal_since=b[board.PRIMAL_FROM + inmate],
-            primal_debt=b[board.PRIMAL_DEBT + inmate],
-            owed=b[board.OWED + inmate],
-            bleeding=_word(cards.gangster_ids, b[board.BLEEDING + inmate] - 1),
-            icons_used=self._icons(b[board.ICONS_USED + inmate]),
-            abilities_used=[star + 1 for star in bits(b[board.ABILITY_USED + inmate])],
-            tormented=bits(b[board.TORMENTED + inmate]),
-            took_part=b[board.TOOK_PART + inmate] == 1,
+            gangster_cards=slots[at.GANG_SLOT : at.GANG_SLOT + at.BOARD_GANG],
+            inmate_upgrade=slots[at.INMATE_UPGRADE_SLOT],
+            cell_upgrade=slots[at.CELL_UPGRADE_SLOT],
+            crimes=[_word(cards.crime_ids, b[crimes + place]) for place in range(at.BOARD_CRIMES)],
+            lying=b[at.lying(inmate)] > 0,
+            after_fight=b[at.lying(inmate)] == 2,
+            primal_since=b[at.primal_from(inmate)],
+            primal_debt=b[at.primal_debt(inmate)],
+            owed=b[at.owed(inmate)],
+            bleeding=_word(cards.gangster_ids, b[at.bleeding(inmate)] - 1),
+            icons_used=self._named(ICONS, b[at.icons_used(inmate)]),
+            abilities_used=[star + 1 for star in bits(b[at.ability_used(inmate)])],
+            tormented=bits(b[at.tormented(inmate)]),
+            took_part=b[at.took_part(inmate)] == 1,
             night=[
-                b[board.NIGHT_LEFT + inmate],
-                b[board.NIGHT_FORCE + inmate],
-                b[board.NIGHT_CUNNING + inmate],
+                b[at.night_left(inmate)],
+                b[at.night_force(inmate)],
+                b[at.night_cunning(inmate)],
             ],
             pending=[_word(pending_ids(self.table, inmate), number) for number in pending],
-            bet=BETS[b[board.BET_BY + inmate]],
-            stage=b[board.STAGE + inmate],
-            out_since=b[board.OUT_SINCE + inmate],
+            bet=BETS[b[at.bet(inmate)]],
+            stage=b[at.stage(inmate)],
+            out_since=b[at.out_since(inmate)],
         )
 
     def _level(self, inmate: int, stat: int) -> tuple[int, int]:
         """The level and the notch within it; of no card yet, the notch."""
-        card, notch = self.b[board.CARD_OF + inmate], self.b[board.NOTCH + 2 * inmate + stat]
-        if card == board.NOTHING:
+        card, notch = self.b[at.inmate_card(inmate)], self.b[at.notch(inmate, stat)]
+        if card == at.NOTHING:
             return 0, notch
         level = int(self.cards.level(card, stat, notch))
         first = next(n for n in range(notch + 1) if self.cards.level(card, stat, n) == level)
         return level, notch - first
 
-    def _icons(self, used: int) -> list[str]:
-        rooms = self.cards.room_ids
-        return [
-            "escape" if icon == ESCAPE_BIT else f"{rooms[icon // 3]} {LETTERS[icon % 3]}"
-            for icon in bits(used)
-        ]
-
     def _rival(self, rival: int) -> Rival:
         b, cards = self.b, self.cards
-        held = board.TRASH_HELD + rival * board.RIVALS
-        secured = board.SECURED + 4 * rival
+        held = at.trash_held(rival, 0)
+        secured = at.secured(rival, 0)
         return Rival(
-            rep=b[board.REP + rival],
-            reached=self._named(RANKS, b[board.REACHED + rival]),
-            bases=b[board.BASES + rival],
-            trash_tags=b[board.TRASH_FREE + rival],
-            trash_held=b[held : held + board.RIVALS],
-            claimed_once=b[board.CLAIMED_ONCE + rival] == 1,
-            crime_points=b[board.CRIME_POINTS + rival],
-            crimes_kept=self._named(cards.crime_ids, b[board.CRIMES_KEPT + rival]),
-            plan=_word(cards.plan_ids, b[board.PLAN_OF + rival]),
-            plan_open=b[board.PLAN_OPEN + rival] == 1,
+            rep=b[at.rep(rival)],
+            reached=self._named(RANKS, b[at.reached(rival)]),
+            bases=b[at.bases(rival)],
+            trash_tags=b[at.trash_free(rival)],
+            trash_held=b[held : held + at.RIVALS],
+            claimed_once=b[at.claimed_once(rival)] == 1,
+            crime_points=b[at.crime_points(rival)],
+            crimes_kept=self._named(cards.crime_ids, b[at.crimes_kept(rival)]),
+            plan=_word(cards.plan_ids, b[at.plan(rival)]),
+            plan_open=b[at.plan_open(rival)] == 1,
             secured=[self._kind(card) for card in b[secured : secured + 4]],
-            look=self._named(cards.kind_ids, b[board.LOOK + rival]),
-            fell=b[board.FELL + rival],
-            last_active=_or_none(b[board.LAST_ACTIVE + rival]),
-            riot_injured=bits(b[board.RIOT_INJURED + rival]),
-            tag_answer=ANSWERS[b[board.TAG_ANSWER + rival]],
+            look=self._named(cards.kind_ids, b[at.look(rival)]),
+            fell=b[at.fell(rival)],
+            last_active=_or_none(b[at.last_active(rival)]),
+            riot_injured=bits(b[at.riot_injured(rival)]),
+            tag_answer=ANSWERS[b[at.tag_answer(rival)]],
         )
 
     def _cell(self, cell: int) -> Cell:
         b = self.b
-        first = int(board.cell_slot(cell, 0))
-        spares = range(cell * board.SPARE, cell * board.SPARE + board.SPARE)
+        first = int(at.cell_slot(cell, 0))
         return Cell(
-            cards=[self._kind(card) for card in b[first : first + board.CELL_SLOTS] if card >= 0],
+            cards=[self._kind(card) for card in b[first : first + at.CELL_SLOTS] if card >= 0],
             spare=[
                 Spare(
-                    card=self._kind(b[board.SPARE_CARD + spare]),
-                    gangster=_word(self.cards.gangster_ids, b[board.SPARE_GANG + spare]),
-                    by=_or_none(b[board.SPARE_BY + spare]),
+                    card=self._kind(b[at.spare_card(cell, spare)]),
+                    gangster=_word(self.cards.gangster_ids, b[at.spare_gang(cell, spare)]),
+                    by=_or_none(b[at.spare_by(cell, spare)]),
                 )
-                for spare in spares
+                for spare in range(at.SPARE)
             ],
-            claimed=b[board.WING_TAG + cell] == 1,
+            claimed=b[at.wing_tag(cell)] == 1,
         )
 
     def _guards(self) -> dict[str, Guard]:
         b = self.b
-        room_of = {b[board.GUARD_IN + room]: room for room in range(board.ROOMS)}
+        room_of = {b[at.guard(room)]: room for room in range(at.ROOMS)}
         return {
             word: Guard(
                 room=self.cards.room_ids[room_of[guard]],
-                letter=LETTERS[b[board.LETTER_OF + guard]],
-                owner=_or_none(b[board.OWNER_OF + guard]),
+                letter=LETTERS[b[at.letter(guard)]],
+                owner=_or_none(b[at.owner(guard)]),
             )
             for guard, word in enumerate(self.cards.guard_ids)
             if guard in room_of
@@ -275,19 +264,19 @@ class _Reader:
         return {
             cards.room_ids[corner]: [
                 cards.kind_ids[item]
-                for item in bits(self.b[board.DECK])
+                for item in bits(self.b[at.DECK])
                 if cards.item_room[item] == corner
             ]
-            for corner in range(board.CORNERS)
+            for corner in range(at.CORNERS)
         }
 
     def _gangsters(self) -> dict[str, Gangster]:
         b, found = self.b, {}
         for gangster, word in enumerate(self.cards.gangster_ids):
             state = Gangster(
-                lost=b[board.GANG_LOST + gangster],
-                used=b[board.GANG_USED + gangster],
-                thefts=self._named(self.cards.room_ids, b[board.THEFTS + gangster]),
+                lost=b[at.gang_lost(gangster)],
+                used=b[at.gang_used(gangster)],
+                thefts=self._named(self.cards.room_ids, b[at.thefts(gangster)]),
             )
             if state != Gangster():
                 found[word] = state
@@ -295,43 +284,41 @@ class _Reader:
 
     def _fugitive(self) -> Fugitive:
         b, ids = self.b, self.cards.fugitive_ids
-        decks = [
-            b[board.FUGITIVE_DECK + 3 * deck : board.FUGITIVE_DECK + 3 * deck + 3]
-            for deck in range(3)
-        ]
+        decks = [b[at.fugitive_deck(deck, 0) : at.fugitive_deck(deck, 3)] for deck in range(3)]
         return Fugitive(
             decks=(
                 [[ids[card] for card in deck] for deck in decks]
                 if self.table.options.fugitive
                 else None
             ),
-            seen=b[board.FUGITIVE_SEEN : board.FUGITIVE_SEEN + 3],
-            card=_word(ids, b[board.FUGITIVE_CARD]),
-            lock_shift=b[board.LOCK_SHIFT],
-            sacrificed=self._named(self.cards.guard_ids, b[board.SACRIFICED]),
+            seen=b[at.fugitive_seen(0) : at.fugitive_seen(3)],
+            card=_word(ids, b[at.FUGITIVE_CARD]),
+            lock_shift=b[at.LOCK_SHIFT],
+            sacrificed=self._named(self.cards.guard_ids, b[at.SACRIFICED]),
         )
 
     def _fight(self) -> Fight:
         b, gangsters = self.b, self.cards.gangster_ids
-        revealed = [self._copy(card) for card in b[board.REVEALED : board.REVEALED + 4]]
         return Fight(
-            kind=FIGHTS[b[board.FIGHT]],
-            room=_word(self.cards.room_ids, b[board.FIGHT_ROOM]),
-            sides=[_or_none(inmate) for inmate in b[board.SIDE : board.SIDE + 2]],
-            injured=[bits(mask) for mask in b[board.INJURED : board.INJURED + 2]],
-            to_attack=b[board.TO_ATTACK],
-            fighters=[_or_none(member) for member in b[board.FIGHTER : board.FIGHTER + 2]],
-            revealed=[revealed[:2], revealed[2:]],
-            dice=b[board.DICE : board.DICE + 2],
-            totals=b[board.TOTAL : board.TOTAL + 2],
-            ranks=b[board.FIGHT_RANK : board.FIGHT_RANK + 2],
-            chemist=b[board.WITH_CHEMIST : board.WITH_CHEMIST + 2],
-            rerolled=self._named(gangsters, b[board.REROLLED]),
-            fought=self._named(gangsters, b[board.FOUGHT]),
-            damage=b[board.DAMAGE : board.DAMAGE + 4],
-            loser=b[board.CLASH_LOSER],
-            clashes=b[board.CLASHES],
-            swapped=b[board.SWAPPED],
+            kind=FIGHTS[b[at.FIGHT]],
+            room=_word(self.cards.room_ids, b[at.FIGHT_ROOM]),
+            sides=[_or_none(inmate) for inmate in b[at.side(0) : at.side(2)]],
+            injured=[bits(mask) for mask in b[at.injured(0) : at.injured(2)]],
+            to_attack=b[at.TO_ATTACK],
+            fighters=[_or_none(member) for member in b[at.fighter(0) : at.fighter(2)]],
+            revealed=[
+                [self._copy(b[at.revealed(side, place)]) for place in range(2)] for side in range(2)
+            ],
+            dice=b[at.dice(0) : at.dice(2)],
+            totals=b[at.total(0) : at.total(2)],
+            ranks=b[at.fight_rank(0) : at.fight_rank(2)],
+            chemist=b[at.with_chemist(0) : at.with_chemist(2)],
+            rerolled=self._named(gangsters, b[at.REROLLED]),
+            fought=self._named(gangsters, b[at.FOUGHT]),
+            damage=[b[at.damage(side, board)] for side in range(2) for board in range(2)],
+            loser=b[at.CLASH_LOSER],
+            clashes=b[at.CLASHES],
+            swapped=b[at.SWAPPED],
         )
 
     # Which copy of a kind lies where, and who knows it.
@@ -339,7 +326,7 @@ class _Reader:
     def _by_kind(self) -> dict[str, list[tuple[int, int]]]:
         """The cards of every kind in the order of their places, with who knows them by default."""
         found: dict[str, list[tuple[int, int]]] = {}
-        in_decks = [(item, 0) for item in bits(self.b[board.DECK])]
+        in_decks = [(item, 0) for item in bits(self.b[at.DECK])]
         for card, mask in [*places_of_cards(self.table), *in_decks]:
             found.setdefault(self._kind(card), []).append((card, mask))
         return found
@@ -355,7 +342,7 @@ class _Reader:
     def _known(self) -> dict[str, list[str]]:
         known = {}
         for word, cards in self._by_kind().items():
-            masks = [self.b[board.KNOWN + card] for card, _ in cards]
+            masks = [self.b[at.known(card)] for card, _ in cards]
             if masks != [mask for _, mask in cards]:
                 known[word] = [known_word(mask) for mask in masks]
         return known
@@ -367,7 +354,7 @@ class _Reader:
 
     def _copy(self, card: int) -> str:
         """A certain card: its kind, and its number if there are several."""
-        if card == board.NOTHING:
+        if card == at.NOTHING:
             return ""
         number = self._copy_number(card)
         return self._kind(card) if number == 1 else f"{self._kind(card)} {number}"
@@ -375,7 +362,7 @@ class _Reader:
     # Small steps that several parts share.
 
     def _kind(self, card: int) -> str:
-        return "" if card == board.NOTHING else self.cards.kind_ids[self.cards.kind_of[card]]
+        return "" if card == at.NOTHING else self.cards.kind_ids[self.cards.kind_of[card]]
 
     def _named(self, ids: Sequence[str], mask: int) -> list[str]:
         return [ids[number] for number in bits(mask)]

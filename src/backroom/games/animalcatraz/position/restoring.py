@@ -2,20 +2,15 @@
 
 from msgspec.structs import replace
 
-from backroom.games.animalcatraz import board, frames
-from backroom.games.animalcatraz.names import LETTERS, PLACES, RANKS
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import decisions
+from backroom.games.animalcatraz.names import ANSWERS, BETS, CELL_IDS, ICONS, LETTERS, PLACES, RANKS
 from backroom.games.animalcatraz.position.card_laying import CardLayer
 from backroom.games.animalcatraz.position.deck_laying import DeckLayer
 from backroom.games.animalcatraz.position.shape import Guard, Inmate, Position, Rival
-from backroom.games.animalcatraz.position.words import (
-    ANSWERS,
-    BETS,
-    CELL_IDS,
-    ESCAPE_BIT,
-    NONE_WORD,
-)
+from backroom.games.animalcatraz.position.words import NONE_WORD
 from backroom.games.animalcatraz.reputation import rank_at
-from backroom.games.animalcatraz.state import Table
+from backroom.games.animalcatraz.state import Table, asked_first, rival_of
 
 NIGHT_PARTS = 3  # notches left, of Force, of Cunning
 
@@ -68,73 +63,73 @@ class PositionLayer(DeckLayer, CardLayer):
 
     def _note_time(self) -> None:
         position, b = self.position, self.b
-        b[board.WINNER] = self.one_of(position.winner, self.rivals, "winner")
-        b[board.DAY] = day = self.number(position.day, "day")
-        b[board.ROUND] = round_ = self.number(position.round, "round", board.NIGHT)
+        b[at.WINNER] = self.one_of(position.winner, self.rivals, "winner")
+        b[at.DAY] = day = self.number(position.day, "day")
+        b[at.ROUND] = round_ = self.number(position.round, "round", at.NIGHT)
         clock = position.clock
-        b[board.CLOCK] = self.number(5 * (day - 1) + round_ if clock is None else clock, "clock")
+        b[at.CLOCK] = self.number(5 * (day - 1) + round_ if clock is None else clock, "clock")
         rounds = position.played_rounds
-        played = 4 * (day - 1) + min(round_, board.ROUNDS) if rounds is None else rounds
-        b[board.PLAYED_ROUNDS] = self.number(played, "played_rounds")
-        b[board.PLAYED] = self.mask_below(position.played, self.inmates, "played")
-        b[board.LAST_RIVAL] = self.one_of(position.last_rival, self.rivals, "last_rival")
-        b[board.TRIP] = self.number(position.trip, "trip", 1)
-        b[board.BRUSH] = self.number(position.brush, "brush", self.rivals - 1)
-        b[board.ACTIVE] = self.one_of(position.active, self.inmates, "active")
-        left = self.cards.actions_per_round if b[board.ACTIVE] >= 0 else 0
-        b[board.LEFT] = self.number(int(left) if position.left is None else position.left, "left")
-        b[board.FREE_STEPS] = self.number(position.free_steps, "free_steps")
-        b[board.TOLL_PAID] = position.toll_paid
-        b[board.TURN_ENDS] = position.turn_ends
+        played = 4 * (day - 1) + min(round_, at.ROUNDS) if rounds is None else rounds
+        b[at.PLAYED_ROUNDS] = self.number(played, "played_rounds")
+        b[at.PLAYED] = self.mask_below(position.played, self.inmates, "played")
+        b[at.LAST_RIVAL] = self.one_of(position.last_rival, self.rivals, "last_rival")
+        b[at.TRIP] = self.number(position.trip, "trip", 1)
+        b[at.BRUSH] = self.number(position.brush, "brush", self.rivals - 1)
+        b[at.ACTIVE] = self.one_of(position.active, self.inmates, "active")
+        left = self.cards.actions_per_round if b[at.ACTIVE] >= 0 else 0
+        b[at.LEFT] = self.number(int(left) if position.left is None else position.left, "left")
+        b[at.FREE_STEPS] = self.number(position.free_steps, "free_steps")
+        b[at.TOLL_PAID] = position.toll_paid
+        b[at.TURN_ENDS] = position.turn_ends
         deeds, rooms = position.deeds, self.cards.room_ids
-        b[board.ROBBED_IN] = self.mask(rooms, deeds.robbed_in, "deeds.robbed_in")
-        b[board.PICKPOCKETED_IN] = self.mask(rooms, deeds.pickpocketed_in, "deeds.pickpocketed_in")
-        b[board.WON_FIGHT_IN] = self.mask(rooms, deeds.won_fight_in, "deeds.won_fight_in")
-        b[board.CORRUPTED] = self.mask(self.cards.guard_ids, deeds.corrupted, "deeds.corrupted")
-        b[board.FROM_PILE] = self.number(deeds.from_pile, "deeds.from_pile")
-        b[board.TURNED_PRIMAL] = deeds.turned_primal
-        b[board.GANG_INJURED] = self.number(deeds.gang_injured, "deeds.gang_injured")
+        b[at.ROBBED_IN] = self.mask(rooms, deeds.robbed_in, "deeds.robbed_in")
+        b[at.PICKPOCKETED_IN] = self.mask(rooms, deeds.pickpocketed_in, "deeds.pickpocketed_in")
+        b[at.WON_FIGHT_IN] = self.mask(rooms, deeds.won_fight_in, "deeds.won_fight_in")
+        b[at.CORRUPTED] = self.mask(self.cards.guard_ids, deeds.corrupted, "deeds.corrupted")
+        b[at.FROM_PILE] = self.number(deeds.from_pile, "deeds.from_pile")
+        b[at.TURNED_PRIMAL] = deeds.turned_primal
+        b[at.GANG_INJURED] = self.number(deeds.gang_injured, "deeds.gang_injured")
 
     def _begin_turn(self, active: int) -> None:
         """Where nothing else is said, the active inmate's turn has begun."""
-        b, rival = self.b, int(self.table.rival_of(active))
-        b[board.PLAYED] |= 1 << active
+        b, rival = self.b, int(rival_of(self.table, active))
+        b[at.PLAYED] |= 1 << active
         if self.position.last_rival is None:
-            b[board.LAST_RIVAL] = rival
+            b[at.LAST_RIVAL] = rival
         if self.position.rivals[rival].last_active is None:
-            b[board.LAST_ACTIVE + rival] = active
+            b[at.last_active(rival)] = active
 
     # Inmates.
 
     def _seat_inmate(self, number: int) -> None:
         """Who runs it, which card it is, where it lives."""
         b, inmate, where = self.b, self.position.inmates[number], f"inmates.{number}"
-        rival = int(self.table.rival_of(number))
+        rival = int(rival_of(self.table, number))
         seat = inmate.seat
         if seat is None:
             seat = rival if self.options.two_cells else min(number, self.seats - 1)
-        b[board.SEAT_OF + number] = self.number(seat, f"{where}.seat", self.seats - 1)
-        b[board.CARD_OF + number] = self._inmate_card(number, inmate.card, where)
+        b[at.seat(number)] = self.number(seat, f"{where}.seat", self.seats - 1)
+        b[at.inmate_card(number)] = self._inmate_card(number, inmate.card, where)
         home = rival + (2 if self.options.two_cells and number % 2 == 1 else 0)
         if inmate.home == NONE_WORD:
-            home = int(board.NOWHERE)
+            home = int(at.NOWHERE)
         elif inmate.home:
             home = self.find(CELL_IDS, inmate.home, f"{where}.home")
-        b[board.HOME + number] = home
-        if home != board.NOWHERE:
-            other = b[board.CELL_RIVAL + home]
-            self.need(other in (board.NOBODY, rival), f"{where}.home", "a rival lives there")
-            b[board.CELL_RIVAL + home] = rival
+        b[at.home(number)] = home
+        if home != at.NOWHERE:
+            other = b[at.cell_rival(home)]
+            self.need(other in (at.NOBODY, rival), f"{where}.home", "a rival lives there")
+            b[at.cell_rival(home)] = rival
 
     def _inmate_card(self, number: int, word: str, where: str) -> int:
         ids = self.cards.inmate_ids
         if word == NONE_WORD:
-            return int(board.NOTHING)
+            return int(at.NOTHING)
         given = [inmate.card for inmate in self.position.inmates]
         if word:
             self.need(given.count(word) == 1, f"{where}.card", f"{word} is there twice")
             return self.find(ids, word, f"{where}.card")
-        taken = [self.b[board.CARD_OF + other] for other in range(number)]
+        taken = [self.b[at.inmate_card(other)] for other in range(number)]
         free = [card for card in range(len(ids)) if card not in taken and ids[card] not in given]
         return free[0]
 
@@ -143,47 +138,42 @@ class PositionLayer(DeckLayer, CardLayer):
         if not self.table.pairs:
             return
         for rival in range(self.rivals):
-            first, second = (int(self.b[board.HOME + 2 * rival + place]) for place in range(2))
-            fits = (first == second) != self.options.two_cells or first == board.NOWHERE == second
+            first, second = (int(self.b[at.home(2 * rival + place)]) for place in range(2))
+            fits = (first == second) != self.options.two_cells or first == at.NOWHERE == second
             self.need(fits, f"inmates.{2 * rival + 1}.home", "it cannot live there")
 
     def _note_inmate(self, number: int) -> None:
         b, inmate, where = self.b, self.position.inmates[number], f"inmates.{number}"
-        b[board.AT + number] = self.find(PLACES, inmate.at, f"{where}.at")
+        b[at.place(number)] = self.find(PLACES, inmate.at, f"{where}.at")
         levels = [(inmate.force, inmate.force_notch), (inmate.cunning, inmate.cunning_notch)]
         for stat, (level, notch) in enumerate(levels):
-            b[board.NOTCH + 2 * number + stat] = self._notch(number, stat, level, notch, where)
+            b[at.notch(number, stat)] = self._notch(number, stat, level, notch, where)
         self.need(not inmate.lying or inmate.at == "cell", f"{where}.lying", "only in the cell")
         self.need(inmate.lying or not inmate.after_fight, f"{where}.after_fight", "it stands")
-        b[board.LYING + number] = 2 if inmate.after_fight else int(inmate.lying)
-        since = self.number(inmate.primal_since, f"{where}.primal_since", int(b[board.CLOCK]))
-        b[board.PRIMAL_FROM + number] = since
+        b[at.lying(number)] = 2 if inmate.after_fight else int(inmate.lying)
+        since = self.number(inmate.primal_since, f"{where}.primal_since", int(b[at.CLOCK]))
+        b[at.primal_from(number)] = since
         self.need(since > 0 or inmate.primal_debt == 0, f"{where}.primal_debt", "it is normal")
-        b[board.PRIMAL_DEBT + number] = self.number(inmate.primal_debt, f"{where}.primal_debt")
-        b[board.OWED + number] = self.number(inmate.owed, f"{where}.owed")
+        b[at.primal_debt(number)] = self.number(inmate.primal_debt, f"{where}.primal_debt")
+        b[at.owed(number)] = self.number(inmate.owed, f"{where}.owed")
         gangsters = self.cards.gangster_ids
-        b[board.BLEEDING + number] = 1 + self.find_or(
-            gangsters, inmate.bleeding, f"{where}.bleeding"
-        )
-        b[board.ICONS_USED + number] = self._icons(inmate.icons_used, f"{where}.icons_used")
+        b[at.bleeding(number)] = 1 + self.find_or(gangsters, inmate.bleeding, f"{where}.bleeding")
+        b[at.icons_used(number)] = self.mask(ICONS, inmate.icons_used, f"{where}.icons_used")
         stars = [star - 1 for star in inmate.abilities_used]
-        b[board.ABILITY_USED + number] = self.mask_below(stars, 2, f"{where}.abilities_used")
+        b[at.ability_used(number)] = self.mask_below(stars, 2, f"{where}.abilities_used")
         tormented = self.mask_below(inmate.tormented, self.inmates, f"{where}.tormented")
-        b[board.TORMENTED + number] = tormented
-        b[board.TOOK_PART + number] = inmate.took_part
+        b[at.tormented(number)] = tormented
+        b[at.took_part(number)] = inmate.took_part
         night = self.numbers(inmate.night, NIGHT_PARTS, f"{where}.night", 9)
-        for cell, notches in zip(
-            (board.NIGHT_LEFT, board.NIGHT_FORCE, board.NIGHT_CUNNING), night, strict=True
-        ):
-            b[cell + number] = notches
-        b[board.BET_BY + number] = self.find(BETS, inmate.bet, f"{where}.bet")
-        b[board.STAGE + number] = self.number(inmate.stage, f"{where}.stage", 4)
-        b[board.OUT_SINCE + number] = self.number(inmate.out_since, f"{where}.out_since")
+        b[at.night_left(number)], b[at.night_force(number)], b[at.night_cunning(number)] = night
+        b[at.bet(number)] = self.find(BETS, inmate.bet, f"{where}.bet")
+        b[at.stage(number)] = self.number(inmate.stage, f"{where}.stage", 4)
+        b[at.out_since(number)] = self.number(inmate.out_since, f"{where}.out_since")
 
     def _notch(self, number: int, stat: int, level: int | None, notch: int, where: str) -> int:
-        card = int(self.b[board.CARD_OF + number])
+        card = int(self.b[at.inmate_card(number)])
         where = f"{where}.{'cunning' if stat else 'force'}"
-        if card == board.NOTHING:
+        if card == at.NOTHING:
             return self.number(notch, where, 0)
         levels = [
             int(self.cards.level(card, stat, place))
@@ -194,11 +184,6 @@ class PositionLayer(DeckLayer, CardLayer):
         self.number(notch, f"{where}_notch", levels.count(wanted) - 1)
         return levels.index(wanted) + notch
 
-    def _icons(self, words: list[str], where: str) -> int:
-        names = [f"{room} {letter}" for room in self.cards.room_ids for letter in LETTERS]
-        self.need(len(names) == ESCAPE_BIT, where, "there are 27 icons")
-        return self.mask([*names, "escape"], words, where)
-
     # Rivals and guards.
 
     def _note_rival(self, rival: int) -> None:
@@ -206,30 +191,30 @@ class PositionLayer(DeckLayer, CardLayer):
         cards, options = self.cards, self.options
         start = int(cards.start_rep_advanced if options.advanced else cards.start_rep_normal)
         rep = start if given.rep is None else given.rep
-        b[board.REP + rival] = self.number(rep, f"{where}.rep", 14, -1)
+        b[at.rep(rival)] = self.number(rep, f"{where}.rep", 14, -1)
         reached = (2 << int(rank_at(self.table, rep))) - 1
         if given.reached is not None:
             reached = self.mask(RANKS, given.reached, f"{where}.reached")
-        b[board.REACHED + rival] = reached
+        b[at.reached(rival)] = reached
         bases = int(cards.start_bases) if given.bases is None else given.bases
-        b[board.BASES + rival] = self.number(bases, f"{where}.bases")
+        b[at.bases(rival)] = self.number(bases, f"{where}.bases")
         tags = given.trash_tags
         if tags is None:
             tags = int(cards.trash_tags) if options.trash_tags else 0
-        b[board.TRASH_FREE + rival] = self.number(tags, f"{where}.trash_tags")
-        held = self.numbers(given.trash_held, board.RIVALS, f"{where}.trash_held")
+        b[at.trash_free(rival)] = self.number(tags, f"{where}.trash_tags")
+        held = self.numbers(given.trash_held, at.RIVALS, f"{where}.trash_held")
         self.need(held[rival] == 0, f"{where}.trash_held", "nobody tags itself")
-        self.put(board.TRASH_HELD + rival * board.RIVALS, held)
-        b[board.CLAIMED_ONCE + rival] = given.claimed_once
-        b[board.CRIME_POINTS + rival] = self.number(given.crime_points, f"{where}.crime_points")
-        b[board.FELL + rival] = self.number(given.fell, f"{where}.fell", board.RIVALS)
+        self.put(at.trash_held(rival, 0), held)
+        b[at.claimed_once(rival)] = given.claimed_once
+        b[at.crime_points(rival)] = self.number(given.crime_points, f"{where}.crime_points")
+        b[at.fell(rival)] = self.number(given.fell, f"{where}.fell", at.RIVALS)
         last = self.one_of(given.last_active, self.inmates, f"{where}.last_active")
-        own = last < 0 or self.table.rival_of(last) == rival
+        own = last < 0 or rival_of(self.table, last) == rival
         self.need(own, f"{where}.last_active", "this is another rival's inmate")
-        b[board.LAST_ACTIVE + rival] = last
-        injured = self.mask_below(given.riot_injured, board.MEMBERS, f"{where}.riot_injured")
-        b[board.RIOT_INJURED + rival] = injured
-        b[board.TAG_ANSWER + rival] = self.find(ANSWERS, given.tag_answer, f"{where}.tag_answer")
+        b[at.last_active(rival)] = last
+        injured = self.mask_below(given.riot_injured, at.MEMBERS, f"{where}.riot_injured")
+        b[at.riot_injured(rival)] = injured
+        b[at.tag_answer(rival)] = self.find(ANSWERS, given.tag_answer, f"{where}.tag_answer")
 
     def _place_guards(self) -> None:
         """AZ-043 to AZ-045: one in each room, the Lieutenant in the Yard."""
@@ -238,24 +223,24 @@ class PositionLayer(DeckLayer, CardLayer):
             self.find(cards.guard_ids, word, "guards")
         letter = self.position.letter
         common = self.find(LETTERS, letter, "letter") if letter else int(cards.start_letter)
-        free = list(range(board.ROOMS))
+        free = list(range(at.ROOMS))
         homeless = []
         for guard, word in enumerate(cards.guard_ids):
             line, where = given.get(word, Guard()), f"guards.{word}"
             room = self.find_or(cards.room_ids, line.room, f"{where}.room")
-            room = int(board.YARD) if guard == 0 and room < 0 else room
-            self.need((guard == 0) == (room == board.YARD), f"{where}.room", "it cannot be there")
+            room = int(at.YARD) if guard == 0 and room < 0 else room
+            self.need((guard == 0) == (room == at.YARD), f"{where}.room", "it cannot be there")
             if room < 0:
                 homeless.append(guard)
             else:
                 self.need(room in free, f"{where}.room", "another guard is there")
                 free.remove(room)
-                b[board.GUARD_IN + room] = guard
+                b[at.guard(room)] = guard
             own = self.find(LETTERS, line.letter, f"{where}.letter") if line.letter else common
-            b[board.LETTER_OF + guard] = own
-            b[board.OWNER_OF + guard] = self.one_of(line.owner, self.rivals, f"{where}.owner")
+            b[at.letter(guard)] = own
+            b[at.owner(guard)] = self.one_of(line.owner, self.rivals, f"{where}.owner")
         for guard, room in zip(homeless, free, strict=True):
-            b[board.GUARD_IN + room] = guard
+            b[at.guard(room)] = guard
         self._place_warden()
 
     def _place_warden(self) -> None:
@@ -264,9 +249,9 @@ class PositionLayer(DeckLayer, CardLayer):
         if not self.options.warden:
             self.need(room < 0, "warden", "he is not in this game")
         elif room < 0:
-            room = board.CORNERS - 1
-        b[board.WARDEN_IN] = room
-        b[board.WARDEN_OWNER] = owner = self.one_of(
+            room = at.CORNERS - 1
+        b[at.WARDEN_IN] = room
+        b[at.WARDEN_OWNER] = owner = self.one_of(
             position.warden_owner, self.inmates, "warden_owner"
         )
         self.need(owner < 0 or self.options.warden, "warden_owner", "he is not in this game")
@@ -275,12 +260,12 @@ class PositionLayer(DeckLayer, CardLayer):
         """AZ-058: on the indicator and in wings."""
         b, counts = self.b, [0] * self.rivals
         for word, rival in self.position.tags.items():
-            round_ = self.find([str(n + 1) for n in range(board.ROUNDS)], word, "tags")
-            b[board.TAG_AT + round_] = self.number(rival, f"tags.{word}", self.rivals - 1)
+            round_ = self.find([str(n + 1) for n in range(at.ROUNDS)], word, "tags")
+            b[at.tag(round_)] = self.number(rival, f"tags.{word}", self.rivals - 1)
             counts[rival] += 1
-        for cell in range(board.CELLS):
-            if b[board.WING_TAG + cell]:
-                counts[b[board.CELL_RIVAL + cell]] += 1
+        for cell in range(at.CELLS):
+            if b[at.wing_tag(cell)]:
+                counts[b[at.cell_rival(cell)]] += 1
         fits = max(counts) <= self.cards.gang_tags
         self.need(fits, "tags", f"a rival has {self.cards.gang_tags} Gang Tags")
 
@@ -288,20 +273,20 @@ class PositionLayer(DeckLayer, CardLayer):
         """What holds whenever an inmate has its main choice (chapter 10 of the rules)."""
         b, where = self.b, "stack"
         for rival in range(self.rivals):
-            owned = sum(b[board.OWNER_OF + guard] == rival for guard in range(board.GUARDS))
-            warden = b[board.WARDEN_OWNER]
-            owned += warden >= 0 and self.table.rival_of(warden) == rival
-            self.need(
-                owned <= b[board.BASES + rival], f"rivals.{rival}.bases", "it owns more guards"
-            )
-        if self.top() != frames.MAIN:
+            owned = sum(b[at.owner(guard)] == rival for guard in range(at.GUARDS))
+            warden = b[at.WARDEN_OWNER]
+            owned += warden >= 0 and rival_of(self.table, warden) == rival
+            self.need(owned <= b[at.bases(rival)], f"rivals.{rival}.bases", "it owns more guards")
+        if self.top() != decisions.MAIN:
             return
         for number in range(self.inmates):
-            place = board.slot_of(number, int(self.cards.carry_inmate))
-            self.need(b[place] == board.NOTHING, f"inmates.{number}.carried", "these are too many")
+            place = at.slot(number, int(self.cards.carry_inmate))
+            self.need(b[place] == at.NOTHING, f"inmates.{number}.carried", "these are too many")
         for cell, word in enumerate(CELL_IDS):
-            place = board.cell_slot(cell, int(self.cards.cell_limit))
-            self.need(b[place] == board.NOTHING, f"cells.{word}.cards", "these are too many")
-        active = b[board.ACTIVE]
-        self.need(active == self.table.who(), where, "the main choice is the active inmate's")
-        self.need(b[board.AT + active] != board.OUTSIDE, where, "the active inmate has left")
+            place = at.cell_slot(cell, int(self.cards.cell_limit))
+            self.need(b[place] == at.NOTHING, f"cells.{word}.cards", "these are too many")
+        active = b[at.ACTIVE]
+        self.need(
+            active == asked_first(self.table), where, "the main choice is the active inmate's"
+        )
+        self.need(b[at.place(active)] != at.OUTSIDE, where, "the active inmate has left")

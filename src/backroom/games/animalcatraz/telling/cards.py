@@ -1,5 +1,6 @@
 """Cards that are drawn, traded, moved, used and stolen, told."""
 
+from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.actions import (
     CELL,
     INMATE,
@@ -14,66 +15,52 @@ from backroom.games.animalcatraz.actions import (
     TO_INMATE,
     TO_PARTNER,
 )
-from backroom.games.animalcatraz.board import (
-    BOARD_GANG,
-    GANG,
-    ITEMS,
-    KNOWN,
-    NOBODY,
-    NOTHING,
-    PUBLIC,
-)
 from backroom.games.animalcatraz.journal import cards as events
-from backroom.games.animalcatraz.state import Table
-from backroom.games.animalcatraz.telling.things import (
-    card_id,
-    gangster_id,
-    place_id,
-    seats_of,
-)
+from backroom.games.animalcatraz.state import Table, rival_of
+from backroom.games.animalcatraz.telling.things import card_id, gangster_id, place_id, seats_of
 from backroom.games.animalcatraz.telling.who import inmate_id, rival_ids
 from backroom.kernel.journal import Journal
 
 
 def own_seats(table: Table, inmate: int) -> int:
-    return seats_of(table, table.rival_of(inmate))
+    return seats_of(table, rival_of(table, inmate))
 
 
 # Drawing and discarding.
 
 
-def drew(journal: Journal, table: Table, inmate: int, card: int) -> None:
+def drew(journal: Journal, table: Table, inmate: int, card: int, rule: str) -> None:
     who = inmate_id(table, inmate)
     journal.whisper(
-        events.Drew(inmate=who),
-        events.Drew(inmate=who, card=card_id(table, card)),
+        events.Drew(rule=rule, inmate=who),
+        events.Drew(rule=rule, inmate=who, card=card_id(table, card)),
         own_seats(table, inmate),
     )
 
 
-def took_from_pile(journal: Journal, table: Table, inmate: int, card: int) -> None:
+def took_from_pile(journal: Journal, table: Table, inmate: int, card: int, rule: str) -> None:
     who = inmate_id(table, inmate)
     journal.whisper(
-        events.TookFromPile(inmate=who),
-        events.TookFromPile(inmate=who, card=card_id(table, card)),
+        events.TookFromPile(rule=rule, inmate=who),
+        events.TookFromPile(rule=rule, inmate=who, card=card_id(table, card)),
         own_seats(table, inmate),
     )
 
 
-def discarded(journal: Journal, table: Table, inmate: int, card: int) -> None:
+def discarded(journal: Journal, table: Table, inmate: int, card: int, rule: str) -> None:
     who = inmate_id(table, inmate)
     journal.whisper(
-        events.Discarded(inmate=who),
-        events.Discarded(inmate=who, card=card_id(table, card)),
+        events.Discarded(rule=rule, inmate=who),
+        events.Discarded(rule=rule, inmate=who, card=card_id(table, card)),
         own_seats(table, inmate),
     )
 
 
-def discarded_from_cell(journal: Journal, table: Table, rival: int, card: int) -> None:
+def discarded_from_cell(journal: Journal, table: Table, rival: int, card: int, rule: str) -> None:
     who = rival_ids(table, rival)
     journal.whisper(
-        events.DiscardedFromCell(rival=who),
-        events.DiscardedFromCell(rival=who, card=card_id(table, card)),
+        events.DiscardedFromCell(rule=rule, rival=who),
+        events.DiscardedFromCell(rule=rule, rival=who, card=card_id(table, card)),
         seats_of(table, rival),
     )
 
@@ -99,26 +86,29 @@ def destination_name(to: int) -> str:
     return {int(TO_CELL): "cell", int(TO_INMATE): "inmate", int(TO_PARTNER): "partner"}[to]
 
 
-def shifted(journal: Journal, table: Table, inmate: int, code: int, to: int, card: int) -> None:
-    who = inmate_id(table, inmate)
-    source = source_name(code)
-    dest = destination_name(to)
-    journal.whisper(
-        events.Shifted(inmate=who, source=source, goal=dest),
-        events.Shifted(inmate=who, source=source, goal=dest, card=card_id(table, card)),
-        own_seats(table, inmate),
-    )
-
-
-def swapped(
-    journal: Journal, table: Table, inmate: int, code: int, to: int, card: int, back: int
+def shifted(
+    journal: Journal, table: Table, inmate: int, code: int, to: int, card: int, rule: str
 ) -> None:
     who = inmate_id(table, inmate)
     source = source_name(code)
     dest = destination_name(to)
     journal.whisper(
-        events.Shifted(inmate=who, source=source, goal=dest, swapped=True),
+        events.Shifted(rule=rule, inmate=who, source=source, goal=dest),
+        events.Shifted(rule=rule, inmate=who, source=source, goal=dest, card=card_id(table, card)),
+        own_seats(table, inmate),
+    )
+
+
+def swapped(
+    journal: Journal, table: Table, inmate: int, code: int, to: int, card: int, back: int, rule: str
+) -> None:
+    who = inmate_id(table, inmate)
+    source = source_name(code)
+    dest = destination_name(to)
+    journal.whisper(
+        events.Shifted(rule=rule, inmate=who, source=source, goal=dest, swapped=True),
         events.Shifted(
+            rule=rule,
             inmate=who,
             source=source,
             goal=dest,
@@ -131,64 +121,70 @@ def swapped(
 
 
 def gangsters_exchanged(
-    journal: Journal, table: Table, giver: int, place: int, taker: int, to: int
+    journal: Journal, table: Table, giver: int, place: int, taker: int, to: int, rule: str
 ) -> None:
     """After the exchange: who was given now stands with the taker."""
-    given = table.b[GANG + taker * BOARD_GANG + to]
-    back = table.b[GANG + giver * BOARD_GANG + place]
+    given = table.b[at.gang(taker, to)]
+    back = table.b[at.gang(giver, place)]
     journal.tell(
         events.GangstersExchanged(
+            rule=rule,
             giver=inmate_id(table, giver),
             taker=inmate_id(table, taker),
             gangster=gangster_id(table, given),
-            back=None if back == NOBODY else gangster_id(table, back),
+            back=None if back == at.NOBODY else gangster_id(table, back),
         )
     )
 
 
-def placed(journal: Journal, table: Table, inmate: int, card: int, old: int) -> None:
+def placed(journal: Journal, table: Table, inmate: int, card: int, old: int, rule: str) -> None:
     journal.tell(
         events.Placed(
+            rule=rule,
             inmate=inmate_id(table, inmate),
             card=card_id(table, card),
-            old=None if old == NOTHING else card_id(table, old),
+            old=None if old == at.NOTHING else card_id(table, old),
         )
     )
 
 
-def consumed(journal: Journal, table: Table, inmate: int, card: int) -> None:
-    journal.tell(events.Consumed(inmate=inmate_id(table, inmate), card=card_id(table, card)))
+def consumed(journal: Journal, table: Table, inmate: int, card: int, rule: str) -> None:
+    journal.tell(
+        events.Consumed(rule=rule, inmate=inmate_id(table, inmate), card=card_id(table, card))
+    )
 
 
 # Trade.
 
 
 def item_ids(table: Table, items: int) -> list[str]:
-    return [card_id(table, item) for item in range(ITEMS) if (items >> item) & 1]
+    return [card_id(table, item) for item in range(at.ITEMS) if (items >> item) & 1]
 
 
-def looked_through(journal: Journal, table: Table, inmate: int, room: int, items: int) -> None:
+def looked_through(
+    journal: Journal, table: Table, inmate: int, room: int, items: int, rule: str
+) -> None:
     who = inmate_id(table, inmate)
     where = place_id(room)
     seen = item_ids(table, items)
     journal.whisper(
-        events.LookedThrough(inmate=who, room=where, count=len(seen)),
-        events.LookedThrough(inmate=who, room=where, count=len(seen), items=seen),
+        events.LookedThrough(rule=rule, inmate=who, room=where, count=len(seen)),
+        events.LookedThrough(rule=rule, inmate=who, room=where, count=len(seen), items=seen),
         own_seats(table, inmate),
     )
 
 
-def paid(journal: Journal, table: Table, inmate: int, card: int) -> None:
-    journal.tell(events.Paid(inmate=inmate_id(table, inmate), card=card_id(table, card)))
+def paid(journal: Journal, table: Table, inmate: int, card: int, rule: str) -> None:
+    journal.tell(events.Paid(rule=rule, inmate=inmate_id(table, inmate), card=card_id(table, card)))
 
 
-def traded(journal: Journal, table: Table, inmate: int, room: int, items: int) -> None:
+def traded(journal: Journal, table: Table, inmate: int, room: int, items: int, rule: str) -> None:
     who = inmate_id(table, inmate)
     where = place_id(room)
     taken = item_ids(table, items)
     journal.whisper(
-        events.Traded(inmate=who, room=where, count=len(taken)),
-        events.Traded(inmate=who, room=where, count=len(taken), items=taken),
+        events.Traded(rule=rule, inmate=who, room=where, count=len(taken)),
+        events.Traded(rule=rule, inmate=who, room=where, count=len(taken), items=taken),
         own_seats(table, inmate),
     )
 
@@ -197,7 +193,7 @@ def traded(journal: Journal, table: Table, inmate: int, room: int, items: int) -
 
 
 def thief_id(table: Table, inmate: int, thief: int) -> str:
-    return inmate_id(table, inmate) if thief == NOBODY else gangster_id(table, thief)
+    return inmate_id(table, inmate) if thief == at.NOBODY else gangster_id(table, thief)
 
 
 def theft_rolled(
@@ -210,9 +206,11 @@ def theft_rolled(
     total: int,
     against_dice: int,
     against: int,
+    rule: str,
 ) -> None:
     journal.tell(
         events.TheftRolled(
+            rule=rule,
             inmate=inmate_id(table, inmate),
             thief=thief_id(table, inmate, thief),
             dice=dice,
@@ -227,10 +225,18 @@ def theft_rolled(
 
 
 def second_theft(
-    journal: Journal, table: Table, inmate: int, thief: int, dice: int, total: int, against: int
+    journal: Journal,
+    table: Table,
+    inmate: int,
+    thief: int,
+    dice: int,
+    total: int,
+    against: int,
+    rule: str,
 ) -> None:
     journal.tell(
         events.SecondTheft(
+            rule=rule,
             inmate=inmate_id(table, inmate),
             thief=thief_id(table, inmate, thief),
             dice=dice,
@@ -241,31 +247,33 @@ def second_theft(
     )
 
 
-def stole(journal: Journal, table: Table, inmate: int, owner: int, card: int) -> None:
+def stole(journal: Journal, table: Table, inmate: int, owner: int, card: int, rule: str) -> None:
     """AZ-457: what everybody knows was an upgrade that lay open, or a card it can follow."""
     who = inmate_id(table, inmate)
     victim = rival_ids(table, owner)
-    seen = events.Stole(inmate=who, victim=victim, card=card_id(table, card))
-    if table.b[KNOWN + card] == PUBLIC:
+    seen = events.Stole(rule=rule, inmate=who, victim=victim, card=card_id(table, card))
+    if table.b[at.known(card)] == at.PUBLIC:
         journal.tell(seen)
         return
     journal.whisper(
-        events.Stole(inmate=who, victim=victim),
+        events.Stole(rule=rule, inmate=who, victim=victim),
         seen,
         own_seats(table, inmate) | seats_of(table, owner),
     )
 
 
 def saw_two(
-    journal: Journal, table: Table, inmate: int, owner: int, first: int, second: int
+    journal: Journal, table: Table, inmate: int, owner: int, first: int, second: int, rule: str
 ) -> None:
     who = inmate_id(table, inmate)
     journal.whisper(
-        events.SawTwo(inmate=who),
-        events.SawTwo(inmate=who, cards=[card_id(table, first), card_id(table, second)]),
+        events.SawTwo(rule=rule, inmate=who),
+        events.SawTwo(rule=rule, inmate=who, cards=[card_id(table, first), card_id(table, second)]),
         own_seats(table, inmate) | seats_of(table, owner),
     )
 
 
-def trap_drawn(journal: Journal, table: Table, inmate: int, card: int) -> None:
-    journal.tell(events.TrapDrawn(inmate=inmate_id(table, inmate), card=card_id(table, card)))
+def trap_drawn(journal: Journal, table: Table, inmate: int, card: int, rule: str) -> None:
+    journal.tell(
+        events.TrapDrawn(rule=rule, inmate=inmate_id(table, inmate), card=card_id(table, card))
+    )

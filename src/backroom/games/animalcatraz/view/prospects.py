@@ -4,52 +4,9 @@ are, as far as this seat knows the cards, and the REP at stake."""
 from collections.abc import Iterator
 from itertools import combinations, groupby
 
-from msgspec import Struct
-
-from backroom.games.animalcatraz import corruption, reputation
+from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz import corruption, decisions, reputation
 from backroom.games.animalcatraz.actions import GUARD_IDS
-from backroom.games.animalcatraz.board import (
-    AT,
-    BOARD_GANG,
-    CARD_OF,
-    CARRY,
-    CELL_RIVAL,
-    CELL_SLOTS,
-    CELL_UPGRADE_SLOT,
-    CELLS,
-    CUNNING,
-    EVENT,
-    FIGHT,
-    FORCE,
-    FUGITIVE_CARD,
-    GANG,
-    GANG_SLOT,
-    GUARD_IN,
-    HOME,
-    INMATE_UPGRADE_SLOT,
-    KNOWN,
-    LOCK_SHIFT,
-    LYING,
-    NOBODY,
-    NOTHING,
-    OUTSIDE,
-    OWN_CELL,
-    OWNER_OF,
-    PLAN_OF,
-    REP,
-    RIOT_INJURED,
-    RIOT_LEFT,
-    ROOMS,
-    SECURED,
-    SIDE,
-    SPARE,
-    SPARE_GANG,
-    STAGE,
-    TOOK_PART,
-    WING,
-    cell_slot,
-    slot_of,
-)
 from backroom.games.animalcatraz.cards import (
     BRIBE,
     NO_WEAPONS,
@@ -65,8 +22,13 @@ from backroom.games.animalcatraz.cards import (
     TWO_WEAPONS_RULE,
     WEAPON,
 )
-from backroom.games.animalcatraz.fighters import gang_force, inmate_force, riot_has
-from backroom.games.animalcatraz.frames import RIOT_OPPONENT
+from backroom.games.animalcatraz.fighters import (
+    fighting_inmate,
+    gang_force,
+    gangster_of,
+    inmate_force,
+    riot_has,
+)
 from backroom.games.animalcatraz.inmates import (
     ability,
     cunning_level,
@@ -75,26 +37,20 @@ from backroom.games.animalcatraz.inmates import (
     level,
 )
 from backroom.games.animalcatraz.odds import both, holding, not_above, reaching
+from backroom.games.animalcatraz.state import (
+    asked,
+    asked_first,
+    asked_second,
+    can_act,
+    first_inmate,
+    rival_of,
+)
 from backroom.games.animalcatraz.theft import is_thief
-from backroom.games.animalcatraz.view.fights import Odds
+from backroom.games.animalcatraz.view.fights import clash_odds
+from backroom.games.animalcatraz.view.parts import Odds, Prospect
 from backroom.games.animalcatraz.view.sight import Sight
 
 Pair = tuple[int, int]
-
-
-class Prospect(Struct, kw_only=True, omit_defaults=True):
-    """A roll, and what it would bring."""
-
-    roll: str  # "corruption", "fight", "pickpocket", "robbery", "recruiting", "abandoning", ...
-    inmate: int
-    odds: Odds
-    gangster: str | None = None  # who rolls instead of the inmate
-    target: str | None = None  # a guard, an inmate card or a gangster
-    cell: int | None = None  # that is robbed
-    cards: list[str] | None = None  # with these: a bribe, weapons, a drug, tools
-    needs: int | None = None  # with the dice
-    win: int = 0  # REP
-    lose: int = 0
 
 
 def prospects(sight: Sight) -> list[Prospect]:
@@ -114,17 +70,18 @@ class _Prospects:
         self.table = sight.table
         self.b = sight.table.b
         self.cards = sight.table.cards
-        self.at = int(self.b[AT + inmate])
+        self.at = int(self.b[at.place(inmate)])
 
     def all(self) -> Iterator[Prospect]:
-        if self.b[CARD_OF + self.inmate] == NOTHING:
+        if self.b[at.inmate_card(self.inmate)] == at.NOTHING:
             return
         yield from self._abandoning()
         yield from self._fugitive()
-        if self.b[RIOT_LEFT] != 0:
+        yield from self._clash()
+        if self.b[at.RIOT_LEFT] != 0:
             yield from self._riot()
             return  # besides, only the clash of the fight view can be rolled for
-        if self.at < ROOMS and self.table.can_act(self.inmate):
+        if self.at < at.ROOMS and can_act(self.table, self.inmate):
             yield from self._corruption()
             yield from self._fights()
             yield from self._thefts()
@@ -137,13 +94,13 @@ class _Prospects:
     def _kinds(self, first: int, count: int) -> list[int]:
         """The kinds of one's own cards in some places."""
         held = [int(self.b[place]) for place in range(first, first + count)]
-        return [int(self.cards.kind_of[card]) for card in held if card != NOTHING]
+        return [int(self.cards.kind_of[card]) for card in held if card != at.NOTHING]
 
     def _pocket(self) -> list[int]:
-        return self._kinds(slot_of(self.inmate, 0), int(CARRY))
+        return self._kinds(at.slot(self.inmate, 0), int(at.CARRY))
 
     def _carried(self) -> list[int]:
-        return self._pocket() + self._kinds(slot_of(self.inmate, GANG_SLOT), int(BOARD_GANG))
+        return self._pocket() + self._kinds(at.slot(self.inmate, at.GANG_SLOT), int(at.BOARD_GANG))
 
     def _ids(self, kinds: tuple[int, ...] | list[int]) -> list[str]:
         return [self.cards.kind_ids[kind] for kind in kinds]
@@ -158,15 +115,15 @@ class _Prospects:
         )
 
     def _own_bonus(self, on: int) -> int:
-        placed = self._kinds(slot_of(self.inmate, INMATE_UPGRADE_SLOT), 1)
+        placed = self._kinds(at.slot(self.inmate, at.INMATE_UPGRADE_SLOT), 1)
         return self._bonus(self._pocket() + placed, on)
 
     # Corruption (group 4.14).
 
     def _corruption(self) -> Iterator[Prospect]:
-        guard = int(self.b[GUARD_IN + self.at])
+        guard = int(self.b[at.guard(self.at)])
         rival = self.sight.rival
-        if self.b[OWNER_OF + guard] == rival or reputation.free_bases(self.table, rival) < 1:
+        if self.b[at.owner(guard)] == rival or reputation.free_bases(self.table, rival) < 1:
             return
         cards = self.cards
         wanted = int(corruption.needed(self.table, rival, guard)) - self._own_bonus(int(ON_CORRUPT))
@@ -198,10 +155,10 @@ class _Prospects:
 
     def _is_in_reach(self, other: int) -> bool:
         b = self.b
-        if self.sight.is_own(other) or b[LYING + other] != 0:
+        if self.sight.is_own(other) or b[at.lying(other)] != 0:
             return False
-        at_home = b[AT + other] == OWN_CELL and self.at == WING + b[HOME + other]
-        return bool(b[AT + other] == self.at or at_home)
+        at_home = b[at.place(other)] == at.OWN_CELL and self.at == at.WING + b[at.home(other)]
+        return bool(b[at.place(other)] == self.at or at_home)
 
     def _fights(self) -> Iterator[Prospect]:
         for victim in self._targets():
@@ -210,10 +167,13 @@ class _Prospects:
     def _riot(self) -> Iterator[Prospect]:
         """For who chooses an opponent (AZ-492, AZ-496), the best that the inmate and its gangsters
         can do against each one left; REP changes only when all is over (AZ-501)."""
-        if self.table.top() != RIOT_OPPONENT or self.table.who() != self.sight.rival:
+        if (
+            asked(self.table) != decisions.RIOT_OPPONENT
+            or asked_first(self.table) != self.sight.rival
+        ):
             return
         for victim in range(int(self.table.inmates)):
-            is_left = (self.b[RIOT_LEFT] >> self.table.rival_of(victim)) & 1
+            is_left = (self.b[at.RIOT_LEFT] >> rival_of(self.table, victim)) & 1
             if is_left and not self.sight.is_own(victim):
                 by_target = groupby(self._clashes(victim, 0, 0), lambda one: one.target)
                 yield from (max(rolls, key=lambda one: one.odds.win) for _, rolls in by_target)
@@ -232,10 +192,30 @@ class _Prospects:
                     lose=lose,
                 )
 
+    def _clash(self) -> Iterator[Prospect]:
+        """For who is asked for a card (AZ-381, AZ-382), the clash at hand with each that it
+        carries; without a card it has the odds of the fight view."""
+        table, side = self.table, int(asked_first(self.table))
+        if (
+            asked(table) != decisions.REVEAL
+            or asked_second(table) > 0
+            or fighting_inmate(table, side) != self.inmate
+        ):
+            return
+        fighter = gangster_of(table, side, self.b[at.fighter(side)])
+        gangster = None if fighter == at.NOBODY else self.cards.gangster_ids[fighter]
+        for who, kinds, strength in self._attacks():
+            if who == gangster and len(kinds) == 1:
+                odds = clash_odds(table, side, strength)
+                cards = self._ids(kinds)
+                yield Prospect(
+                    roll="clash", inmate=self.inmate, odds=odds, gangster=gangster, cards=cards
+                )
+
     def _members(self, inmate: int) -> Iterator[tuple[str, int]]:
         """Who could be attacked, each with its Force, unarmed."""
         if self._is_up(inmate, 0):
-            card = self.b[CARD_OF + inmate]
+            card = self.b[at.inmate_card(inmate)]
             yield self.cards.inmate_ids[card], int(inmate_force(self.table, inmate))
         for gangster, place in self._gang(inmate):
             if self._is_up(inmate, 1 + place):
@@ -243,15 +223,15 @@ class _Prospects:
 
     def _is_up(self, inmate: int, role: int) -> bool:
         """Whether one of a board has not been injured in a Riot before (AZ-497)."""
-        rival = self.table.rival_of(inmate)
-        board = inmate - self.table.first_inmate(rival)
-        return (self.b[RIOT_INJURED + rival] >> (3 * board + role)) & 1 == 0
+        rival = rival_of(self.table, inmate)
+        board = inmate - first_inmate(self.table, rival)
+        return (self.b[at.riot_injured(rival)] >> (3 * board + role)) & 1 == 0
 
     def _gang(self, inmate: int) -> list[tuple[int, int]]:
         """The gangsters of a board, each with its place."""
-        places = range(int(BOARD_GANG))
-        gang = [(int(self.b[GANG + inmate * BOARD_GANG + place]), place) for place in places]
-        return [(gangster, place) for gangster, place in gang if gangster != NOBODY]
+        places = range(int(at.BOARD_GANG))
+        gang = [(int(self.b[at.gang(inmate, place)]), place) for place in places]
+        return [(gangster, place) for gangster, place in gang if gangster != at.NOBODY]
 
     def _attacks(self) -> Iterator[tuple[str | None, tuple[int, ...], int]]:
         """Who could attack with which cards, and how strongly."""
@@ -261,7 +241,7 @@ class _Prospects:
         for gangster, place in self._gang(self.inmate):
             if not self._is_up(self.inmate, 1 + place):
                 continue
-            carried = self._kinds(slot_of(self.inmate, GANG_SLOT + place), 1)
+            carried = self._kinds(at.slot(self.inmate, at.GANG_SLOT + place), 1)
             strength = int(gang_force(self.table, gangster))
             for kinds in self._reveals(carried, False):
                 more = sum(int(self.cards.attack[kind]) for kind in kinds)
@@ -294,7 +274,7 @@ class _Prospects:
         if len(kinds) > 1 and not riot_has(self.table, TWO_WEAPONS_RULE):
             cap = cards.ability_n[ability(self.table, self.inmate, TWO_WEAPONS)]
             value = min(value, int(cap))
-        if cards.weapon_of_choice[self.b[CARD_OF + self.inmate]] in kinds:
+        if cards.weapon_of_choice[self.b[at.inmate_card(self.inmate)]] in kinds:
             primal = is_primal(self.table, self.inmate)
             value += int(cards.weapon_bonus_primal if primal else cards.weapon_bonus)
         return value
@@ -302,15 +282,15 @@ class _Prospects:
     def _rep_for_beating(self, victim: int) -> int:
         """AZ-411 to AZ-413."""
         own = reputation.rank_of(self.table, self.sight.rival)
-        above = reputation.rank_of(self.table, self.table.rival_of(victim)) - own
+        above = reputation.rank_of(self.table, rival_of(self.table, victim)) - own
         if above < 0:
             return int(self.cards.fight_below)
         return int(self.cards.fight_equal + above * self.cards.fight_per_rank_above)
 
     def _abandoning(self) -> Iterator[Prospect]:
         """AZ-402 to AZ-405."""
-        sides = [int(self.b[SIDE + side]) for side in range(2)]
-        if self.b[FIGHT] != 1 or not self.table.options.advanced or self.inmate not in sides:
+        sides = [int(self.b[at.side(side)]) for side in range(2)]
+        if self.b[at.FIGHT] != 1 or not self.table.options.advanced or self.inmate not in sides:
             return
         other = sides[1 - sides.index(self.inmate)]
         lead = cunning_level(self.table, self.inmate) - cunning_level(self.table, other)
@@ -326,10 +306,10 @@ class _Prospects:
             for victim in self._targets():
                 if self._has_cards(victim):
                     defence = int(cunning_level(self.table, victim))
-                    card = self.cards.inmate_ids[self.b[CARD_OF + victim]]
+                    card = self.cards.inmate_ids[self.b[at.inmate_card(victim)]]
                     yield self._theft("pickpocket", gangster, cunning - defence, card, None)
-            cell = self.at - int(WING)
-            if 0 <= cell < CELLS and self._can_rob(cell):
+            cell = self.at - int(at.WING)
+            if 0 <= cell < at.CELLS and self._can_rob(cell):
                 lead = cunning - self._cell_defence(cell)
                 yield self._theft("robbery", gangster, lead, None, cell)
 
@@ -356,32 +336,32 @@ class _Prospects:
 
     def _has_cards(self, victim: int) -> bool:
         """AZ-446, AZ-450."""
-        places = [*range(int(CARRY)), *range(int(GANG_SLOT), int(INMATE_UPGRADE_SLOT) + 1)]
-        return any(self.b[slot_of(victim, place)] != NOTHING for place in places)
+        places = [*range(int(at.CARRY)), *range(int(at.GANG_SLOT), int(at.INMATE_UPGRADE_SLOT) + 1)]
+        return any(self.b[at.slot(victim, place)] != at.NOTHING for place in places)
 
     def _residents(self, cell: int) -> list[int]:
         """Inmates of a cell that are still in the prison (AZ-462)."""
         inmates = range(int(self.table.inmates))
-        homes = [i for i in inmates if self.b[HOME + i] == cell]
-        return [i for i in homes if self.b[AT + i] != OUTSIDE]
+        homes = [i for i in inmates if self.b[at.home(i)] == cell]
+        return [i for i in homes if self.b[at.place(i)] != at.OUTSIDE]
 
     def _can_rob(self, cell: int) -> bool:
         """AZ-435, AZ-436, AZ-446, AZ-768."""
-        rival, residents = self.b[CELL_RIVAL + cell], self._residents(cell)
-        if rival in (NOBODY, self.sight.rival) or not residents:
+        rival, residents = self.b[at.cell_rival(cell)], self._residents(cell)
+        if rival in (at.NOBODY, self.sight.rival) or not residents:
             return False
-        if any(self.b[LYING + i] != 0 for i in residents):
+        if any(self.b[at.lying(i)] != 0 for i in residents):
             return False
-        upgrades = [slot_of(i, CELL_UPGRADE_SLOT) for i in residents]
-        return any(self.b[place] != NOTHING for place in [cell_slot(cell, 0), *upgrades])
+        upgrades = [at.slot(i, at.CELL_UPGRADE_SLOT) for i in residents]
+        return any(self.b[place] != at.NOTHING for place in [at.cell_slot(cell, 0), *upgrades])
 
     def _cell_defence(self, cell: int) -> int:
         """AZ-447, AZ-461, AZ-770; of hidden upgrades only those that this seat knows."""
         residents = self._residents(cell)
-        kinds = [k for i in residents for k in self._kinds(slot_of(i, CELL_UPGRADE_SLOT), 1)]
-        for place in range(cell_slot(cell, 0), cell_slot(cell, 0) + CELL_SLOTS):
+        kinds = [k for i in residents for k in self._kinds(at.slot(i, at.CELL_UPGRADE_SLOT), 1)]
+        for place in range(at.cell_slot(cell, 0), at.cell_slot(cell, 0) + at.CELL_SLOTS):
             card = int(self.b[place])
-            if card != NOTHING and self.sight.remembers(self.b[KNOWN + card]):
+            if card != at.NOTHING and self.sight.remembers(self.b[at.known(card)]):
                 kinds.append(int(self.cards.kind_of[card]))
         lowest = min(int(cunning_level(self.table, i)) for i in residents)
         return lowest + self._bonus(kinds, int(ON_CELL_DEFENCE))
@@ -389,12 +369,12 @@ class _Prospects:
     # Recruiting (group 4.20), escape (group 4.15), Events, Fugitive (group 4.30).
 
     def _recruiting(self) -> Iterator[Prospect]:
-        cell = self.at - int(WING)
-        if not 0 <= cell < CELLS:
+        cell = self.at - int(at.WING)
+        if not 0 <= cell < at.CELLS:
             return
-        for place in range(int(SPARE)):
-            gangster = int(self.b[SPARE_GANG + cell * SPARE + place])
-            if gangster != NOBODY:
+        for place in range(int(at.SPARE)):
+            gangster = int(self.b[at.spare_gang(cell, place)])
+            if gangster != at.NOBODY:
                 stat = self.cards.gang_stat[gangster]
                 own = int(level(self.table, self.inmate, stat))
                 needs = int(self.cards.gang_target[gangster]) - own
@@ -409,18 +389,18 @@ class _Prospects:
 
     def _escape(self) -> Iterator[Prospect]:
         """AZ-362 to AZ-366, AZ-718."""
-        plan = int(self.b[PLAN_OF + self.sight.rival])
-        too_small = self.table.options.el_chapo and self.b[REP + self.sight.rival] < 14
-        if plan == NOTHING or too_small:
+        plan = int(self.b[at.plan(self.sight.rival)])
+        too_small = self.table.options.el_chapo and self.b[at.rep(self.sight.rival)] < 14
+        if plan == at.NOTHING or too_small:
             return
-        secured = self._kinds(SECURED + 4 * self.sight.rival, 4)
+        secured = self._kinds(at.secured(self.sight.rival, 0), 4)
         tools = [
             kind
             for kind in secured + self._carried()
             if self.cards.what[kind] == TOOL and self.cards.tool_plan[kind] == plan
         ]
         rolls = []
-        for lock, name, stat in ((0, "escape_force", FORCE), (1, "escape_cunning", CUNNING)):
+        for lock, name, stat in ((0, "escape_force", at.FORCE), (1, "escape_cunning", at.CUNNING)):
             helping = [kind for kind in tools if self.cards.tool_lock[kind] == lock]
             helps = sum(int(self.cards.tool_value[kind]) for kind in helping)
             own = int(level(self.table, self.inmate, stat))
@@ -437,10 +417,10 @@ class _Prospects:
 
     def _event(self) -> Iterator[Prospect]:
         """AZ-195, AZ-206."""
-        event = int(self.b[EVENT])
-        if event == NOTHING or self.cards.event_effect[event] != ROLL_FOR:
+        event = int(self.b[at.EVENT])
+        if event == at.NOTHING or self.cards.event_effect[event] != ROLL_FOR:
             return
-        if self.cards.event_room[event] == self.at and self.b[TOOK_PART + self.inmate] == 0:
+        if self.cards.event_room[event] == self.at and self.b[at.took_part(self.inmate)] == 0:
             own = int(level(self.table, self.inmate, self.cards.event_stat[event]))
             needs = int(self.cards.event_n[event]) - own
             odds = Odds(*reaching(needs))
@@ -448,13 +428,13 @@ class _Prospects:
 
     def _fugitive(self) -> Iterator[Prospect]:
         """AZ-735 to AZ-737: the card that has been turned for this fugitive."""
-        card = int(self.b[FUGITIVE_CARD])
-        if card == NOTHING or self.at != OUTSIDE or self.b[STAGE + self.inmate] == 0:
+        card = int(self.b[at.FUGITIVE_CARD])
+        if card == at.NOTHING or self.at != at.OUTSIDE or self.b[at.stage(self.inmate)] == 0:
             return
         odds: Pair = (1, 1)
-        for lock, stat in ((0, FORCE), (1, CUNNING)):
+        for lock, stat in ((0, at.FORCE), (1, at.CUNNING)):
             wanted = int(self.cards.fugitive_lock[2 * card + lock])
             if wanted > 0:
                 own = int(level(self.table, self.inmate, stat))
-                odds = both(odds, reaching(wanted + int(self.b[LOCK_SHIFT]) - own))
+                odds = both(odds, reaching(wanted + int(self.b[at.LOCK_SHIFT]) - own))
         yield Prospect(roll="fugitive", inmate=self.inmate, odds=Odds(*odds))

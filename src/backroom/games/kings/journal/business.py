@@ -4,7 +4,7 @@ from backroom.kernel.journal import Event
 
 
 class TurnedUp(Event, tag="turned_up"):
-    """A mission was turned up with its tiles, or a waiting place got its tile; NK-132, NK-143."""
+    """A mission was turned up with its tiles, or a waiting place got its tile."""
 
     mission: str
     address: str | None = None
@@ -12,32 +12,32 @@ class TurnedUp(Event, tag="turned_up"):
 
 
 class EndCard(Event, tag="end_card"):
-    """The end card is turned up; NK-348."""
+    """The end card is turned up."""
 
     round: int
 
 
 class MissionLost(Event, tag="mission_lost"):
-    """A mission leaves the game; NK-251."""
+    """A mission leaves the game."""
 
     seat: int
     mission: str
 
 
 class MissionExpired(Event, tag="mission_expired"):
-    """The mission on place 3 leaves the row; NK-056."""
+    """The mission on place 3 leaves the row."""
 
     mission: str
 
 
 class TileFreed(Event, tag="tile_freed"):
-    """An accept tile goes back into the bag; NK-142."""
+    """An accept tile goes back into the bag."""
 
     mission: str
 
 
 class Announced(Event, tag="announced"):
-    """A mission is about to be accepted; NK-100."""
+    """A mission is about to be accepted."""
 
     seat: int
     mission: str
@@ -45,7 +45,7 @@ class Announced(Event, tag="announced"):
 
 
 class Accepted(Event, tag="accepted"):
-    """A mission is accepted; NK-235, NK-236. A hidden goal only its seat sees."""
+    """A mission is accepted. A hidden goal only its seat sees."""
 
     seat: int
     mission: str
@@ -54,7 +54,7 @@ class Accepted(Event, tag="accepted"):
 
 
 class Accomplished(Event, tag="accomplished"):
-    """A mission is accomplished; NK-244, NK-245."""
+    """A mission is accomplished."""
 
     seat: int
     mission: str
@@ -63,7 +63,7 @@ class Accomplished(Event, tag="accomplished"):
 
 
 class Redrawn(Event, tag="redrawn"):
-    """A destination was drawn again; NK-118. A hidden one only its seat sees."""
+    """A destination was drawn again. A hidden one only its seat sees."""
 
     seat: int
     mission: str
@@ -71,7 +71,7 @@ class Redrawn(Event, tag="redrawn"):
 
 
 class Offered(Event, tag="offered"):
-    """An offer to a henchman; NK-284, NK-295."""
+    """An offer to a henchman."""
 
     seat: int
     who: str
@@ -80,14 +80,14 @@ class Offered(Event, tag="offered"):
 
 
 class OfferRolled(Event, tag="offer_rolled"):
-    """The dice of an offer; NK-286."""
+    """The dice of an offer."""
 
     seat: int
     dice: list[str]
 
 
 class Hired(Event, tag="hired"):
-    """A henchman joins a seat; NK-287."""
+    """A henchman joins a seat."""
 
     seat: int
     who: str
@@ -96,28 +96,28 @@ class Hired(Event, tag="hired"):
 
 
 class NotHired(Event, tag="not_hired"):
-    """A henchman stays where he is; NK-290, NK-291."""
+    """A henchman stays where he is."""
 
     seat: int
     who: str
 
 
 class Waits(Event, tag="waits"):
-    """A henchman comes to a bar; NK-299."""
+    """A henchman comes to a bar."""
 
     who: str
     district: str
 
 
 class Dismissed(Event, tag="dismissed"):
-    """A henchman is let go; NK-308."""
+    """A henchman is let go."""
 
     seat: int
     who: str
 
 
 class Poaching(Event, tag="poaching"):
-    """A price is named for a rival's henchman; NK-109."""
+    """A price is named for a rival's henchman."""
 
     seat: int
     victim: int
@@ -126,7 +126,7 @@ class Poaching(Event, tag="poaching"):
 
 
 class Poached(Event, tag="poached"):
-    """He stays with his boss, who pays, or joins the other; NK-109."""
+    """He stays with his boss, who pays, or joins the other."""
 
     seat: int
     victim: int
@@ -136,7 +136,7 @@ class Poached(Event, tag="poached"):
 
 
 class JokerOffered(Event, tag="joker_offered"):
-    """An offer to a Joker; NK-410."""
+    """An offer to a Joker."""
 
     seat: int
     who: str
@@ -144,7 +144,7 @@ class JokerOffered(Event, tag="joker_offered"):
 
 
 class JokerHired(Event, tag="joker_hired"):
-    """A Joker joins a character; NK-413."""
+    """A Joker joins a character."""
 
     seat: int
     who: str
@@ -152,14 +152,14 @@ class JokerHired(Event, tag="joker_hired"):
 
 
 class JokerLeft(Event, tag="joker_left"):
-    """A Joker goes back beside the board, or out of the game; NK-415, NK-420."""
+    """A Joker goes back beside the board, or out of the game."""
 
     who: str
     dead: bool
 
 
 class Talks(Event, tag="talks"):
-    """A proposal was sent; the two parties see the terms; NK-388."""
+    """A proposal was sent; the two parties see the terms."""
 
     seat: int
     victim: int
@@ -168,13 +168,13 @@ class Talks(Event, tag="talks"):
 
 
 class TalksEnded(Event, tag="talks_ended"):
-    """Talks end without a deal; NK-375."""
+    """Talks end without a deal."""
 
     declined: bool
 
 
 class Dealt(Event, tag="dealt"):
-    """A deal: who gave which sort of item; the two see all; NK-388."""
+    """A deal: who gave which sort of item; the two see all."""
 
     seat: int
     victim: int

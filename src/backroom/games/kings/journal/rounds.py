@@ -4,7 +4,7 @@ from backroom.kernel.journal import Event
 
 
 class Began(Event, tag="began"):
-    """The table is set up; NK-030."""
+    """The table is set up."""
 
     seats: int
     bosses: list[str]
@@ -12,95 +12,95 @@ class Began(Event, tag="began"):
 
 
 class StartTiles(Event, tag="start_tiles"):
-    """A seat drew its start tiles; NK-045. Only it sees them."""
+    """A seat drew its start tiles. Only it sees them."""
 
     seat: int
     districts: list[str]
 
 
 class BossesPlaced(Event, tag="bosses_placed"):
-    """The picked start tiles, by seat; null for a seat that has left; NK-047."""
+    """The picked start tiles, by seat; null for a seat that has left."""
 
     starts: list[str | None]
 
 
 class RoundBegan(Event, tag="round_began"):
-    """A round begins; NK-052."""
+    """A round begins."""
 
     round: int
     last: bool = False
 
 
 class Bid(Event, tag="bid"):
-    """This seat's own bid; NK-065."""
+    """This seat's own bid."""
 
     seat: int
     amount: int
 
 
 class BidsRevealed(Event, tag="bids_revealed"):
-    """All bids, by seat; dead seats are null; NK-065, NK-068."""
+    """All bids, by seat; dead seats are null."""
 
     bids: list[int | None]
 
 
 class RolledForFirst(Event, tag="rolled_for_first"):
-    """A die of a seat tied for the top bid; NK-069."""
+    """A die of a seat tied for the top bid."""
 
     seat: int
     die: str
 
 
 class BecameFirst(Event, tag="became_first"):
-    """A seat is first player; NK-066."""
+    """A seat is first player."""
 
     seat: int
     amount: int
 
 
 class Drew(Event, tag="drew"):
-    """A seat drew a resource card; NK-071. Only it sees which."""
+    """A seat drew a resource card. Only it sees which."""
 
     seat: int
     card: str | None = None
 
 
 class Reshuffled(Event, tag="reshuffled"):
-    """The discards became the deck; NK-079."""
+    """The discards became the deck."""
 
     count: int
 
 
 class CarCame(Event, tag="car_came"):
-    """A police car came to the station; NK-058, NK-080."""
+    """A police car came to the station."""
 
     car: int
     district: str
 
 
 class Discarded(Event, tag="discarded"):
-    """A surplus card; NK-076."""
+    """A surplus card."""
 
     seat: int
     card: str
 
 
 class Played(Event, tag="played"):
-    """A card was played for its event; NK-085."""
+    """A card was played for its event."""
 
     seat: int
     card: str
 
 
 class GaveForStep(Event, tag="gave_for_step"):
-    """A card was given up for a step; NK-193."""
+    """A card was given up for a step."""
 
     seat: int
     card: str
 
 
 class StoleCard(Event, tag="stole_card"):
-    """A card was taken at random; NK-125. The two see which."""
+    """A card was taken at random. The two see which."""
 
     seat: int
     victim: int
@@ -108,31 +108,31 @@ class StoleCard(Event, tag="stole_card"):
 
 
 class TurnBegan(Event, tag="turn_began"):
-    """A turn begins; NK-053."""
+    """A turn begins."""
 
     seat: int
 
 
 class MovesEnded(Event, tag="moves_ended"):
-    """The movement stage is over; NK-146."""
+    """The movement stage is over."""
 
     seat: int
 
 
 class TurnEnded(Event, tag="turn_ended"):
-    """A turn is over; NK-054."""
+    """A turn is over."""
 
     seat: int
 
 
 class FortuneShown(Event, tag="fortune_shown"):
-    """A living seat shows its fortune; NK-352."""
+    """A living seat shows its fortune."""
 
     seat: int
     amount: int
 
 
 class Ended(Event, tag="ended"):
-    """The places, by seat; NK-353 to NK-359."""
+    """The places, by seat."""
 
     places: list[int]

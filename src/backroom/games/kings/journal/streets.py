@@ -4,7 +4,7 @@ from backroom.kernel.journal import Event
 
 
 class Boarded(Event, tag="boarded"):
-    """A character opens a drive or gets in; NK-158."""
+    """A character opens a drive or gets in."""
 
     seat: int
     who: str
@@ -12,7 +12,7 @@ class Boarded(Event, tag="boarded"):
 
 
 class Dropped(Event, tag="dropped"):
-    """A passenger is set down; NK-160."""
+    """A passenger is set down."""
 
     seat: int
     who: str
@@ -20,8 +20,7 @@ class Dropped(Event, tag="dropped"):
 
 
 class Drove(Event, tag="drove"):
-    """The passengers go to a district; kind is normal, metro, prepaid, bonus or landing; NK-152,
-    NK-187."""
+    """The passengers go to a district; kind is normal, metro, prepaid, bonus or landing."""
 
     seat: int
     group: list[str]
@@ -30,33 +29,33 @@ class Drove(Event, tag="drove"):
 
 
 class TookMetro(Event, tag="took_metro"):
-    """The passengers take the metro; NK-181."""
+    """The passengers take the metro."""
 
     seat: int
 
 
 class Flew(Event, tag="flew"):
-    """The passengers take the helicopter; NK-186."""
+    """The passengers take the helicopter."""
 
     seat: int
     amount: int
 
 
 class DriveEnded(Event, tag="drive_ended"):
-    """A drive is over; NK-158."""
+    """A drive is over."""
 
     seat: int
 
 
 class Halted(Event, tag="halted"):
-    """The police stop the passengers; NK-165."""
+    """The police stop the passengers."""
 
     seat: int
     district: str
 
 
 class Advanced(Event, tag="advanced"):
-    """Prisoners advance or come out; NK-212. Places are cells or districts."""
+    """Prisoners advance or come out. Places are cells or districts."""
 
     seat: int
     group: list[str]
@@ -64,7 +63,7 @@ class Advanced(Event, tag="advanced"):
 
 
 class CarMoved(Event, tag="car_moved"):
-    """A police car was moved; NK-203, NK-122."""
+    """A police car was moved."""
 
     seat: int
     car: int
@@ -72,7 +71,7 @@ class CarMoved(Event, tag="car_moved"):
 
 
 class ArrestTried(Event, tag="arrest_tried"):
-    """An arrest attempt; roller throws for the police; NK-310."""
+    """An arrest attempt; roller throws for the police."""
 
     seat: int
     roller: int
@@ -81,7 +80,7 @@ class ArrestTried(Event, tag="arrest_tried"):
 
 class Rolled(Event, tag="rolled"):
     """The dice of a fight: those of the first side, those of the second; what they make together
-    with who is there, and the values that count; NK-260, NK-318."""
+    with who is there, and the values that count."""
 
     dice: list[str]
     against: list[str]
@@ -92,40 +91,40 @@ class Rolled(Event, tag="rolled"):
 
 
 class GotAway(Event, tag="got_away"):
-    """The police find nothing; NK-322."""
+    """The police find nothing."""
 
     seat: int
 
 
 class Resisted(Event, tag="resisted"):
-    """The seat caught resists or not; NK-329."""
+    """The seat caught resists or not."""
 
     seat: int
     yes: bool
 
 
 class CarsBroken(Event, tag="cars_broken"):
-    """The police cars there are out of action; NK-333."""
+    """The police cars there are out of action."""
 
     seat: int
     district: str
 
 
 class LostToPolice(Event, tag="lost_to_police"):
-    """The shoot-out with the police is lost; NK-335."""
+    """The shoot-out with the police is lost."""
 
     seat: int
 
 
 class Arrested(Event, tag="arrested"):
-    """Characters go into cell 3; NK-323."""
+    """Characters go into cell 3."""
 
     seat: int
     group: list[str]
 
 
 class Provoked(Event, tag="provoked"):
-    """A provocation; NK-254."""
+    """A provocation."""
 
     seat: int
     victim: int
@@ -133,7 +132,7 @@ class Provoked(Event, tag="provoked"):
 
 
 class Staked(Event, tag="staked"):
-    """Money into the pot; short: less than was due; NK-259, NK-277."""
+    """Money into the pot; short: less than was due."""
 
     seat: int
     amount: int
@@ -141,34 +140,34 @@ class Staked(Event, tag="staked"):
 
 
 class Folded(Event, tag="folded"):
-    """A seat folds or stays; NK-264."""
+    """A seat folds or stays."""
 
     seat: int
     yes: bool
 
 
 class TookPot(Event, tag="took_pot"):
-    """A seat takes the pot; NK-271."""
+    """A seat takes the pot."""
 
     seat: int
     amount: int
 
 
 class SharedPot(Event, tag="shared_pot"):
-    """The pot is shared; NK-274, NK-275."""
+    """The pot is shared."""
 
     amount: int
     odd: int
 
 
 class Killed(Event, tag="killed"):
-    """A character is out of the game; NK-272."""
+    """A character is out of the game."""
 
     seat: int
     who: str
 
 
 class Eliminated(Event, tag="eliminated"):
-    """A boss is dead; NK-338."""
+    """A boss is dead."""
 
     seat: int

@@ -1,124 +1,18 @@
 """The parts of a position of New York Kings, and the words they are written in."""
 
+from typing import Any
+
 from msgspec import Struct, field
 
-from backroom.games.kings import board
-from backroom.games.kings.board import BOARD_SIZE
-from backroom.games.kings.kinds import NEXT_DRAWER, NEXT_FIRST, NEXT_ROUND, NEXT_TURN
+from backroom.games.kings import decisions
 
 # Moments between two decisions: the game runs on from there when the position is laid out.
-MOMENTS = {"round": NEXT_ROUND, "draw": NEXT_DRAWER, "turn": NEXT_TURN, "bids": NEXT_FIRST}
-BOSS_WORD = "boss"
-END_WORD = "end"
-
-# The places on the board, in their order.
-NAMES = [
-    "PHASE",
-    "WAITING",
-    "NEXT",
-    "ROUND",
-    "LAST_ROUND",
-    "FIRST",
-    "LEAD",
-    "ACTIVE",
-    "TAKEN",
-    "STAGE",
-    "DEATHS",
-    "DIED",
-    "LEFT_BEHIND",
-    "LEFT_MEN",
-    "BANK",
-    "POT",
-    "MONEY",
-    "BIDS",
-    "RAISED",
-    "PERSON",
-    "PLACE",
-    "CARRIES",
-    "ACTED",
-    "MOVED",
-    "ABOARD",
-    "STEPPED",
-    "STOPPED",
-    "HALTED",
-    "FRESH",
-    "RECRUITED",
-    "STEPS",
-    "BEGAN",
-    "STEP_LIMIT",
-    "PROVOKED",
-    "DRIVE_AT",
-    "DRIVE_STEPS",
-    "METRO_LEFT",
-    "SPECIAL",
-    "PREPAID",
-    "SHIELDED",
-    "PICKED",
-    "PICK",
-    "OTHER_PICK",
-    "AMOUNT_PICK",
-    "ANNOUNCED",
-    "REMOTE",
-    "BONUS_FROM",
-    "WINDOW",
-    "FIGHT_WINDOW",
-    "IN_FIGHT_WINDOW",
-    "FIGHT",
-    "FIGHT_AT",
-    "SIDE",
-    "ROLLED",
-    "DIE_OF",
-    "EXTRA",
-    "RESISTING",
-    "SPEAKER",
-    "SPOKEN",
-    "GUARDED",
-    "LOSERS",
-    "VICTIMS",
-    "FIGHT_THEN",
-    "REROLL_LEFT",
-    "REROLL_PICKED",
-    "ROW",
-    "FATE",
-    "ACCEPT_AT",
-    "GOAL",
-    "GOAL_SINCE",
-    "BAG",
-    "BAG_SINCE",
-    "CLOCK",
-    "WAITS",
-    "WAIT",
-    "MISSIONS_LEFT",
-    "MISSION_DECK",
-    "START_TILES",
-    "START_PICKS",
-    "BAR",
-    "HENCH_FATE",
-    "HENCH_LEFT",
-    "HENCH_DECK",
-    "CAR",
-    "CARS_MOVED",
-    "POLICE_OFF",
-    "HAND",
-    "HAND_SIZE",
-    "CARD_FATE",
-    "CARD_EPOCH",
-    "CARD_WITH",
-    "CARDS_LEFT",
-    "CARD_DECK",
-    "EPOCH",
-    "JOKER_OF",
-    "JOKER_WITH_SLOT",
-    "NUMBERS",
-    "CHAINS",
-    "CHAIN",
-    "OFFER_FROM",
-    "OFFER_TO",
-    "LEEWAY",
-    "DRAFT",
-]
-OFFSETS = {name.lower(): int(getattr(board, name)) for name in NAMES}
-ENDS = dict(zip(OFFSETS, [*list(OFFSETS.values())[1:], int(BOARD_SIZE)], strict=True))
+MOMENTS = {
+    "round": decisions.BEGIN_ROUND,
+    "draw": decisions.NEXT_DRAWER,
+    "turn": decisions.NEXT_TURN,
+    "bids": decisions.SETTLE_FIRST,
+}
 
 
 class Position(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -152,4 +46,4 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     dead: list[int] = field(default_factory=list)  # by seat, the moment of its death
     start_tiles: dict[str, list[str]] = field(default_factory=dict)
     decisions: list[int] | None = None
-    more: dict[str, list[int]] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)  # what nothing above says, by part

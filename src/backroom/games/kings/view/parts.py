@@ -87,6 +87,7 @@ class FightView(Struct):
     pot: int
     resisting: bool
     odds: Odds  # of the first side, if nobody folds
+    ahead: int | None  # the side whose hand is the stronger one now; none: they are level
 
 
 class GroupView(Struct, kw_only=True):
@@ -120,3 +121,53 @@ class Place(Struct):
     seat: int
     place: int
     points: int
+
+
+class KingsView(Struct, kw_only=True, omit_defaults=True):
+    """Everything that one seat may see. Money is in thousands."""
+
+    you: int
+    phase: str
+    round: int
+    last_round: int | None
+    stage: str | None
+    first: int | None
+    active: int | None
+    waiting: list[int]  # without those asked in secret (NK-103), unless all lies open
+    awaited: str  # "", "bids", "reactions" or "seats"
+    decision: int | None
+    seats: list[SeatView]
+    row: list[MissionView]
+    missions: list[MissionView]  # in progress
+    missions_left: int
+    bars: list[BarView]
+    henchmen_left: int
+    henchman_discards: list[str]
+    dead: list[str]
+    cars: list[CarView]
+    cards_left: int
+    discards: list[str]
+    bag_count: int
+    unseen_tiles: list[str]  # in the bag, or a destination hidden from this seat
+    hand: list[str] | None = None
+    hands: list[list[str]] | None = None  # by seat, if all lies open
+    drive: str | None = None  # the district where the open drive is
+    metro_steps: int | None = None
+    prepaid_steps: int | None = None
+    recruited: bool = False
+    bids: list[int | None] | None = None  # shown, by seat; null: dead, or not made yet
+    own_bid: int | None = None
+    start_tiles: list[str] | None = None
+    start_pick: int | None = None
+    window: str | None = None  # if this seat is asked to react, or all lies open
+    fight: FightView | None = None
+    subject: SubjectView | None = None
+    offer: int | None = None  # the amount under discussion
+    ways: list[Way] | None = None
+    groups: list[GroupView] | None = None
+    jokers: list[str] | None = None
+    joker_odds: list[Odds] | None = None
+    talks: DealView | None = None
+    draft: DealView | None = None
+    chains_left: int | None = None
+    result: list[Place] | None = None
