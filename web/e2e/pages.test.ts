@@ -163,6 +163,24 @@ test("before a game, and an invitation that is not good any more", async () => {
   await bea.leave();
 });
 
+test("nobody opens a table before the server has said who they are", async () => {
+  const bea = await house.visitor();
+  let sayWho = () => {};
+  const said = new Promise<void>((resolve) => (sayWho = resolve));
+  await bea.page.route("**/api/session", async (route) => {
+    await said;
+    await route.continue();
+  });
+  await bea.page.reload();
+  const open = bea.page.locator('[data-open="sneaks"]');
+  await open.waitFor();
+  expect(await open.isDisabled()).toBe(true);
+  sayWho();
+  await open.click();
+  expect(await bea.page.inputValue('dialog[open] input[name="visitor"]')).toMatch(/^Guest \d+$/);
+  await bea.leave();
+});
+
 test("settings are kept", async () => {
   await ann.go("settings");
   await ann.page.check('input[type="checkbox"] >> nth=1');
