@@ -120,8 +120,8 @@ const car = (at: string) => ({ car: 0, at, moved: false });
 
 describe("the map", () => {
   test.each([
-    ["small, whole", smallSheet({ x: 390, y: 480 }, true)],
-    ["small, close", smallSheet({ x: 390, y: 480 }, false)],
+    ["small, whole", smallSheet({ x: 390, y: 480 }, true, true)],
+    ["small, close", smallSheet({ x: 390, y: 480 }, false, true)],
   ])("on a sheet that is %s north is up and east is right", (_, sheet) => {
     const plan = layOut(EDITION.board.districts, sheet);
     const [north, , west, south, east] = EDITION.board.districts.map((one) => placed(plan, one));
@@ -131,7 +131,7 @@ describe("the map", () => {
 
   test.each([
     ["wide", wideSheet(1136, 854, 304, 160)],
-    ["small", smallSheet({ x: 390, y: 480 }, true)],
+    ["small", smallSheet({ x: 390, y: 480 }, true, true)],
   ])("all districts lie in what is free of a %s sheet", (_, sheet) => {
     const plan = layOut(EDITION.board.districts, sheet);
     for (const { x, y } of EDITION.board.districts.map((one) => placed(plan, one))) {
@@ -144,8 +144,8 @@ describe("the map", () => {
 
   test("what stands beside the board has the city behind it", () => {
     expect(wideSheet(1136, 854, 304, 160).width).toBe(1440);
-    expect(smallSheet({ x: 390, y: 480 }, true).width).toBe(390);
-    expect(smallSheet({ x: 390, y: 480 }, false).width).toBeGreaterThan(390);
+    expect(smallSheet({ x: 390, y: 480 }, true, true).width).toBe(390);
+    expect(smallSheet({ x: 390, y: 480 }, false, true).width).toBeGreaterThan(390);
   });
 
   test("ways are the shortest, end with the steps, and do not pass a control", () => {
@@ -582,7 +582,17 @@ test("the map moves only for what is out of sight, and then shows all of it", ()
   expect(toSee([200, 300], 100, 400)).toBe(100);
   expect(toSee([200, 600], 100, 600)).toBe(100);
   expect(toSee([200, 700], 100, 700)).toBe(100);
-  expect(toSee([200, 800], 100, 700)).toBe(150);
+  expect(toSee([200, 700], 0, 700)).toBe(100);
+});
+
+test("what is too far apart for the map is shown as far as the first of it stays in sight", () => {
+  expect(toSee([200, 800], 0, 700)).toBe(136);
+  expect(toSee([800, 200], 0, 700)).toBe(164);
+});
+
+test("the map of a small screen stands or lies as the screen does, whatever room is left", () => {
+  expect(smallSheet({ x: 390, y: 345 }, false, true).upright).toBe(true);
+  expect(smallSheet({ x: 345, y: 390 }, false, false).upright).toBe(false);
 });
 
 describe("what ends", () => {

@@ -28,9 +28,9 @@ export const wideSheet = (width: number, height: number, beside: number, desk: n
   upright: false,
 });
 
-/** The sheet of a small screen: seen whole, or closely and dragged about. */
-export function smallSheet(room: Point, whole: boolean): Sheet {
-  const upright = room.y >= room.x;
+/** The sheet of a small screen: seen whole, or closely and dragged about. It stands or lies as the
+screen does, whatever room the question leaves: a city that turns round is another city. */
+export function smallSheet(room: Point, whole: boolean, upright: boolean): Sheet {
   const close = upright ? CLOSE.upright : CLOSE.tilted;
   const [width, height] = whole
     ? [room.x, room.y]
@@ -60,11 +60,14 @@ const EDGE = 64; // pixels around a place that belong to it
 export const toMiddle = (places: number[], _scrolled: number, room: number): number =>
   (Math.min(...places) + Math.max(...places) - room) / 2;
 
-/** How far to scroll so that places come into sight: not at all if they are, else to the middle. */
+/** How far to scroll so that places come into sight: not at all if they are, else to the middle, as
+far as the first of them stays in sight. */
 export function toSee(places: number[], scrolled: number, room: number): number {
   const [first, last] = [Math.min(...places) - EDGE, Math.max(...places) + EDGE];
   const isSeen = first >= scrolled && last <= scrolled + room;
-  return isSeen ? scrolled : toMiddle(places, scrolled, room);
+  const home = places[0] ?? 0;
+  const middle = toMiddle(places, scrolled, room);
+  return isSeen ? scrolled : Math.min(Math.max(middle, home + EDGE - room), home - EDGE);
 }
 
 export function neighbours(edition: Edition, district: string): string[] {
