@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "./styles/theme.css";
 import "./styles/global.css";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";

@@ -10,6 +10,9 @@ const CENTRES = [
 ] as const;
 const RADII = [10, 20, 30, 40, 50];
 
+/** The back of every card of Sneaks & Snitches. */
+export const lootBack = (): Drawing => back("#97181f", "#5d1016");
+
 /** The back of a card in the colours of a seat: fans and a hat. */
 export function back(light: string, dark: string): Drawing {
   const fans = RADII.flatMap((radius) =>

@@ -1,10 +1,10 @@
 /** How to play in two minutes: each game as a row of pictures, with one sentence each. */
 
-import { ANIMALCATRAZ, ANIMALCATRAZ_THINGS } from "./animalcatraz";
-import { CROOKS, CROOKS_THINGS } from "./crooks";
-import { KINGS, KINGS_THINGS } from "./kings";
-import type { Panel, Thing } from "./scenery";
-import { SNEAKS, SNEAKS_THINGS } from "./sneaks";
+import { ANIMALCATRAZ, ANIMALCATRAZ_THINGS } from "../art/stories/animalcatraz";
+import { CROOKS, CROOKS_THINGS } from "../art/stories/crooks";
+import { KINGS, KINGS_THINGS } from "../art/stories/kings";
+import type { Panel, Thing } from "../art/stories/scenery";
+import { SNEAKS, SNEAKS_THINGS } from "../art/stories/sneaks";
 
 /** The Fluent file with the sentences. */
 export const STORY_WORDS = "web-story";

@@ -5,6 +5,9 @@ export const PAPER = "#f4ead2";
 export const GOLD = "#f2c14e";
 export const BRASS = "#d9b061";
 export const SHADE = "#2a0f2e";
+export const NEON = "#b0305e";
+export const POLICE_BLUE = "#2a55c0";
+export const NIGHTLIGHT = "#3a2c1c"; // where nobody sits
 
 /** A zone of the city by day and by lamplight. */
 export const ZONES: Record<string, { ground: string; light: string }> = {

@@ -4,6 +4,7 @@ import {
   type GameView as View,
 } from "../../generated/animalcatraz";
 import type { BoardModule } from "../board";
+import "./theme.css";
 import Board from "./AnimalcatrazBoard.svelte";
 import { seatColours } from "./colours";
 import { ending } from "./ending";

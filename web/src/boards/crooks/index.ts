@@ -5,6 +5,7 @@ import {
 } from "../../generated/crooks";
 import { t } from "../../lib/words.svelte";
 import type { BoardModule } from "../board";
+import "./theme.css";
 import Aside from "./Aside.svelte";
 import Board from "./CrooksBoard.svelte";
 import Tray from "./Tray.svelte";

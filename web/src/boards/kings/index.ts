@@ -4,6 +4,7 @@ import {
   type GameView as View,
 } from "../../generated/kings";
 import type { BoardModule } from "../board";
+import "./theme.css";
 import Aside from "./Aside.svelte";
 import Farewell from "./Farewell.svelte";
 import Board from "./KingsBoard.svelte";

@@ -1,6 +1,6 @@
 /** How the events of Sneaks & Snitches look on the board. */
 
-import { back } from "../../art/backs";
+import { lootBack } from "../../art/backs";
 import { sneak, snitch } from "../../art/figures";
 import { seatColours } from "../../art/gangs";
 import type {
@@ -14,8 +14,7 @@ import { goods as goodsOf, things } from "./loot";
 import type { Team } from "./plan";
 import { stamped, type Stamp } from "./stamps";
 
-/** The back of every card of this game. */
-const BACK = back("#97181f", "#5d1016");
+const BACK = lootBack();
 
 const seat = (number: number) => `seat-${number}`;
 const goods = (number: number, colour: string) => `goods-${number}-${colour}`;

@@ -1,10 +1,10 @@
 /** Sneaks & Snitches in pictures. */
 
-import { building } from "../art/buildings";
-import { seatColours } from "../art/gangs";
-import { sneak, snitch } from "../art/figures";
-import { loot } from "../art/loot";
-import { circle, INKS, rect, type Shape } from "../art/pen";
+import { building } from "../buildings";
+import { seatColours } from "../gangs";
+import { sneak, snitch } from "../figures";
+import { loot } from "../loot";
+import { circle, INKS, rect, type Shape } from "../pen";
 import {
   arrow,
   backdrop,

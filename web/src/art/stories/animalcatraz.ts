@@ -1,7 +1,7 @@
 /** Animalcatraz in pictures. */
 
-import { cover } from "../art/covers";
-import { circle, INKS, line, moved, path, rect, turned, type Shape } from "../art/pen";
+import { cover } from "../covers";
+import { circle, INKS, line, moved, path, rect, turned, type Shape } from "../pen";
 import { arrow, backdrop, cross, die, figure, inset, night, panel, tag, thing } from "./scenery";
 
 const BARS = [30, 96, 162, 228, 294];

@@ -1,10 +1,10 @@
 /** What the panels of the stories are put together from. A panel is 320 x 200. */
 
-import { back } from "../art/backs";
-import { coin } from "../art/coin";
-import { crookTraits } from "../art/crooks";
-import { gangPalette, seatColours } from "../art/gangs";
-import { sign, type Sign } from "../art/icons";
+import { back } from "../backs";
+import { coin } from "../coin";
+import { crookTraits } from "../crooks";
+import { gangPalette, seatColours } from "../gangs";
+import { sign, type Sign } from "../icons";
 import {
   circle,
   drawing,
@@ -17,9 +17,9 @@ import {
   turned,
   type Drawing,
   type Shape,
-} from "../art/pen";
-import { portrait } from "../art/portrait";
-import { towers } from "../art/street";
+} from "../pen";
+import { portrait } from "../portrait";
+import { towers } from "../street";
 
 export interface Panel {
   /** The last part of the name of its sentence. */

@@ -1,10 +1,10 @@
 /** New York Kings in pictures. */
 
-import { cover } from "../art/covers";
-import { gangPalette, seatColours } from "../art/gangs";
-import { hangout } from "../art/hangouts";
-import { circle, flipped, INKS, line, moved, path, rect, turned, type Shape } from "../art/pen";
-import { cutOut, portrait, traitsFromName } from "../art/portrait";
+import { cover } from "../covers";
+import { gangPalette, seatColours } from "../gangs";
+import { hangout } from "../hangouts";
+import { circle, flipped, INKS, line, moved, path, rect, turned, type Shape } from "../pen";
+import { cutOut, portrait, traitsFromName } from "../portrait";
 import {
   arrow,
   backdrop,

@@ -1,10 +1,10 @@
 /** Crooks in pictures. */
 
-import type { CrooksView, EditionData } from "../generated/crooks";
-import { building, cutOutBuilding } from "../art/buildings";
-import { seatColours } from "../art/gangs";
-import { hangout } from "../art/hangouts";
-import { circle, INKS, line, path, rect, type Shape } from "../art/pen";
+import type { CrooksView, EditionData } from "../../generated/crooks";
+import { building, cutOutBuilding } from "../buildings";
+import { seatColours } from "../gangs";
+import { hangout } from "../hangouts";
+import { circle, INKS, line, path, rect, type Shape } from "../pen";
 import {
   arrow,
   backdrop,
