@@ -5,6 +5,9 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // Every game is dealt anew. Where a test fails it is told, and tried once with another deal: what
+    // fails twice was not the deal.
+    retry: 1,
     maxWorkers: 2, // each file has a server, a folder and a browser of its own
   },
 });
