@@ -18,7 +18,7 @@ RUN make wheel
 FROM python:3.13-slim
 COPY --from=build /backroom/constraints.txt /backroom/dist/*.whl /tmp/
 RUN wheel="$(echo /tmp/backroom-*.whl)" \
-    && pip install --no-cache-dir --constraint /tmp/constraints.txt "${wheel}[postgres]" \
+    && pip install --no-cache-dir --constraint /tmp/constraints.txt "${wheel}[postgres,push]" \
     && rm /tmp/constraints.txt /tmp/backroom-*.whl \
     && useradd --system --uid 10930 --create-home backroom \
     && install --directory --owner=backroom /data

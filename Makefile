@@ -83,8 +83,8 @@ $(NODE_MODULES): web/package.json web/package-lock.json
 types: install ## write the page's types from the Python ones
 	$(BIN)/python web/generate_types.py
 
-# Boards and dispatch are written from what the games declare; a test says when they have drifted.
-layout: ## write boards and dispatch from what the games declare
+# Boards, dispatch and encodings are written from what the games declare; a test says when they have drifted.
+layout: ## write boards, dispatch and encodings from what the games declare
 	@test -e $(VENV)/installed || $(MAKE) install
 	PYTHONPATH=src $(BIN)/python tools/generate_boards.py
 

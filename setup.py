@@ -12,25 +12,25 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCE = Path("src/backroom")
-KERNEL = ["numbers", "chance", "refusals", "state", "playout", "advice"]
+KERNEL = ["numbers", "chance", "refusals", "state", "playout", "advice", "encoder", "herd"]
 BOTS = ["lookahead", "mixture", "tree", "trials"]
 COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
     "__init__",
     "actions",  # its numbers are known when the others are compiled
     "asking",
     "campaign",
-    "campaign_kept",
     "decisions",  # likewise
     "defaults",
     "edition",
     "journal",
     "labels",
     "layout",
+    "legacy",
     "names",
-    "odds",
     "options",
     "position",
     "refusals",  # likewise
+    "slots",
     "subjects",
     "telling",
     "view",  # but for those that are folders: all who sit at a table see every choice

@@ -1,4 +1,4 @@
-"""Backroom beside OpenSpiel and Catanatron, measured in one run on one core (`make bench`).
+"""Backroom beside OpenSpiel, Catanatron and Pgx, measured in one run on one core (`make bench`).
 
 All are measured in turns, round after round, and medians are compared, so that a machine that is
 busy for a while disturbs everybody alike. The exit code is 1 if a bar is missed or could not be
@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 import rivals
+import vectors
 from backroom import games
 from backroom.arena.speed import (
     SEED,
@@ -48,6 +49,9 @@ HEARTS_CLONES = "OpenSpiel hearts clones"
 HEARTS_SIMULATIONS = "OpenSpiel hearts simulations"
 CATANATRON_MOVES = "Catanatron moves"
 CATANATRON_COPIES = "Catanatron copies"
+HEARTS_STEPS = "OpenSpiel hearts steps in Python"
+MAHJONG_STEPS = "Pgx sparrow_mahjong steps"
+BEFORE = "PettingZoo steps before"  # after the name of a game
 
 Measure = Callable[[float], float]
 """Measures for so many seconds and returns a rate a second."""
@@ -81,6 +85,16 @@ BARS = (
     Bar("sneaks redeals", "sneaks copies", 1 / 5),
     Bar("kings redeals", "kings copies", 1 / 10),
     Bar("animalcatraz redeals", "animalcatraz copies", 1 / 10),
+    Bar("crooks choices", HEARTS_STEPS, 5),
+    Bar("sneaks choices", HEARTS_STEPS, 5),
+    Bar("crooks choices", MAHJONG_STEPS, 5),
+    Bar("sneaks choices", MAHJONG_STEPS, 5),
+)
+# Beside the environment of PettingZoo as it was before there were encodings and vector environments
+# (commit 66e2668), which --before names the Python of.
+BARS_OF_BEFORE = tuple(
+    Bar(f"{game} choices", f"{game} {BEFORE}", times)
+    for game, times in {"crooks": 200, "sneaks": 200, "kings": 100, "animalcatraz": 100}.items()
 )
 
 
@@ -104,7 +118,9 @@ console = Console()
 
 
 @app.default
-def compare(*, rounds: int = 5, seconds: float = 1.0) -> int:
+def compare(
+    *, rounds: int = 5, seconds: float = 1.0, only: str = "", before: Path | None = None
+) -> int:
     """Measure everything in turns, and say which bars hold.
 
     Parameters
@@ -113,12 +129,25 @@ def compare(*, rounds: int = 5, seconds: float = 1.0) -> int:
         How often everything is measured.
     seconds
         The time of each measurement.
+    only
+        Only the bars whose names have this in them, such as `choices`.
+    before
+        The Python of an environment in which commit 66e2668 is installed, to measure its
+        environment of PettingZoo.
     """
     stay_on_one_core()
-    bars = [bar for bar in BARS if bar.ours.split()[0] in games.names()]
-    samples, failures = measure_in_turns(measurements(bars), rounds, seconds)
+    every = BARS if before is None else BARS + BARS_OF_BEFORE
+    bars = [bar for bar in every if bar.ours.split()[0] in games.names() and only in bar.ours]
+    wanted = {name for bar in bars for name in bar[:2]}
+    if OPENSPIEL_MOVES in wanted:
+        wanted |= {HEARTS_MOVES, OH_HELL_MOVES}
+    measures = {
+        name: measure for name, measure in measurements(bars, before).items() if name in wanted
+    }
+    samples, failures = measure_in_turns(measures, rounds, seconds)
     rates = {name: median(values) for name, values in samples.items()}
-    rates[OPENSPIEL_MOVES] = max(rates[HEARTS_MOVES], rates[OH_HELL_MOVES])
+    if OPENSPIEL_MOVES in wanted:
+        rates[OPENSPIEL_MOVES] = max(rates[HEARTS_MOVES], rates[OH_HELL_MOVES])
     outcomes = [Outcome(bar, _ratio(bar, rates)) for bar in bars]
     show(rates, outcomes)
     write_results(rounds, seconds, samples, outcomes)
@@ -140,7 +169,7 @@ def stay_on_one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def measurements(bars: Sequence[Bar]) -> dict[str, Measure]:
+def measurements(bars: Sequence[Bar], before: Path | None) -> dict[str, Measure]:
     """Everything to measure, by name: ours first, each followed by rivals in every round."""
     hearts, oh_hell = (rivals.OpenSpielPlayouts(game) for game in ("hearts", "oh_hell(players=4)"))
     ours = {bar.ours: our_measure(bar.ours) for bar in bars}
@@ -151,7 +180,35 @@ def measurements(bars: Sequence[Bar]) -> dict[str, Measure]:
         HEARTS_SIMULATIONS: partial(rivals.openspiel_simulations, "hearts", SIMULATIONS),
         CATANATRON_MOVES: lambda seconds: rivals.catanatron_playouts(seconds).moves_per_second,
         CATANATRON_COPIES: rivals.catanatron_copy,
+        HEARTS_STEPS: partial(vectors.openspiel_steps, "hearts"),
+        MAHJONG_STEPS: pgx_steps,
+        **{
+            bar.rival: partial(steps_before, before, bar.ours.split()[0])
+            for bar in BARS_OF_BEFORE
+            if before is not None
+        },
     }
+
+
+def pgx_steps(seconds: float) -> float:
+    """Of Pgx's sparrow mahjong, on this core."""
+    try:
+        return vectors.pgx_steps("sparrow_mahjong", seconds)
+    except ModuleNotFoundError as error:
+        raise NotMeasured(f"{error}: pip install 'backroom[bench]'") from error
+
+
+def steps_before(python: Path, game: str, seconds: float) -> float:
+    """Steps of the environment of PettingZoo of another build, in another process."""
+    child = subprocess.run(
+        [python, Path(__file__).with_name("vectors.py"), game, str(seconds)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if child.returncode != 0:
+        raise NotMeasured(f"{game} of {python} failed: {child.stderr.strip()}")
+    return float(child.stdout)
 
 
 def our_measure(name: str) -> Measure:
@@ -163,6 +220,7 @@ def our_measure(name: str) -> Measure:
         f"{game.name} redeals": partial(our_redeals, game),
         f"{game.name} simulations": partial(our_simulations, game),
         f"{game.name} interpreted moves": partial(our_interpreted_moves, game),
+        f"{game.name} choices": partial(our_choices, game),
     }[name]
 
 
@@ -201,6 +259,12 @@ def our_simulations(game: Game, seconds: float) -> float:
     play_for(search, seconds * WARM_UP)
     searches, elapsed = play_for(search, seconds)
     return SIMULATIONS * searches / elapsed
+
+
+def our_choices(game: Game, seconds: float) -> float:
+    """Choices a second at many tables, with what a learner is told of each."""
+    check_compiled(game)
+    return vectors.choices_per_second(game.name, seconds)
 
 
 def check_compiled(game: Game) -> None:

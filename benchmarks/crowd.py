@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
-from backroom.server.api import COOKIE
 from backroom.server.connection import Visitor
 from backroom.server.crew import CrewHealth
+from backroom.server.endpoint import COOKIE
 from backroom.server.hub import Hub
 from backroom.server.identity import Identity
 from backroom.server.library import Library

@@ -1,15 +1,18 @@
 """Lets everything go wrong at a server in the middle of play, and counts what is lost: nothing may
 be.
 
-    make torture                                  # all three trials
+    make torture                                  # all trials
     python benchmarks/torture.py --trial kills --times 20
 
 Four players, or two and two bots, sit at each of some tables of all four games and choose at
-random, as fast as the server answers. There are three trials:
+random, as fast as the server answers. There are five trials:
 
 - ``kills``: the server gets SIGKILL at a random moment and starts again on the same file;
 - ``full``: its disk is full for a while (a small file system where we are root, else a quota);
 - ``restarts``: the PostgreSQL of two servers restarts, by turns in order and as after a crash.
+
+- ``notices``: players who look at their tables only when they are told (see ``tapped``), while the
+  server is killed; ``notices-many``: while one of two servers on PostgreSQL is.
 
 The players come back, send again what was not acknowledged, and go on. Meanwhile the processes in
 which bots think are killed too, idle and at work. In the end every acknowledged choice must be in
@@ -21,6 +24,7 @@ import argparse
 import asyncio
 import random
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -38,6 +42,8 @@ from backroom.server.room import load
 from backroom.server.store import Store, open_store
 from crowd import Client, Diary, Group, gather_groups
 from processes import ServerProcess, backroom_server
+from receivers import receiver
+from tapped import Ear, Evening, Outcome, judge, sleepers_of
 from troubles import Database, Disk, disk_to_fill, own_database
 
 GROUPS = 8
@@ -50,7 +56,9 @@ BOTS = ("greedy", "search:easy")
 # A player who waits for bots only is faster than any person.
 SETTINGS = ("--bot-pause", "0", "--bot-processes", "2", "--rate", "1000000")
 SECONDS_BETWEEN_BOTS = 3.0  # at most, between two times that all of them are killed
-TIMES = {"kills": 100, "full": 20, "restarts": 20}
+TIMES = {"kills": 100, "full": 20, "restarts": 20, "notices": 200, "notices-many": 200}
+PLAYED_AT_ONCE = 3  # tables of a group that is told of them
+SECONDS_BETWEEN_KILLS = 3.0  # at most, while people are told
 
 
 class Damage(Struct):
@@ -67,7 +75,7 @@ class Damage(Struct):
     stuck: int
     problems: dict[str, int]
 
-    def is_none(self) -> bool:
+    def is_well(self) -> bool:
         return not (self.lost or self.twice or self.unsound or self.stuck or self.problems)
 
 
@@ -247,6 +255,80 @@ def _is_done(group: Group, diary: Diary) -> bool:
     return set(group.tables) <= diary.finished
 
 
+async def tap(
+    database: str, folder: Path, times: int, *, servers: int, seed: int = 1, show: bool = False
+) -> Outcome:
+    """Play by notices alone while a server is killed again and again."""
+    diary = Diary()
+    store = await open_store(database)
+    groups = await gather_groups(store, games.names(), GROUPS, 2 + times // TROUBLES_A_TABLE)
+    tasks: list[asyncio.Task[None]] = []
+    async with receiver() as there:
+        options = ("--webhook", there.address, "--push-service", there.address, *SETTINGS)
+        names = [f"server{number}" for number in range(servers)]
+        started = [backroom_server(database, folder, name, *options) for name in names]
+        sleepers = await sleepers_of(
+            store, groups, lambda seat: _Proxy(started, seat).address, diary, there
+        )
+        await store.close()
+        ear = Ear(sleepers, there)
+        evenings = [
+            Evening(group, [one for one in sleepers if one.guest in group.guests])
+            for group in groups
+        ]
+        try:
+            for server in started:
+                server.start()
+            tasks = [asyncio.create_task(sleeper.live()) for sleeper in sleepers]
+            for evening in evenings * PLAYED_AT_ONCE:
+                evening.begin()
+            away = await _kill_by_turns(started, times, random.Random(seed), show)
+            still = await _count_still(evenings, diary)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for server in started:
+                server.kill()
+    store = await open_store(database)
+    outcome = await judge(store, evenings, ear.told, diary, away)
+    outcome.lost = still
+    await store.close()
+    return outcome
+
+
+async def _kill_by_turns(
+    servers: Sequence[ServerProcess], times: int, chance: random.Random, show: bool
+) -> list[tuple[float, float]]:
+    """When a server was away, each time."""
+    away = []
+    for _ in track(range(times), "Making trouble", disable=not show):
+        for server in servers:
+            await server.listening()
+        await asyncio.sleep(chance.uniform(0, SECONDS_BETWEEN_KILLS))
+        server, begun = chance.choice(servers), time.time()
+        server.kill()
+        server.start()
+        await server.listening()
+        away.append((begun, time.time()))
+    return away
+
+
+async def _count_still(evenings: Sequence[Evening], diary: Diary) -> int:
+    """The tables with which nobody goes on, as nobody was told of them."""
+    before = len(diary.acked)
+    begun = {table for evening in evenings for table in evening.begun}
+    loop = asyncio.get_running_loop()
+    give_up = loop.time() + SECONDS_TO_GO_ON
+    while loop.time() < give_up:
+        over = {table for evening in evenings for table in evening.over}
+        still = begun - over - {table for table, _ in diary.acked[before:]}
+        if not still:
+            return 0
+        await asyncio.sleep(0.1)
+    return len(still)
+
+
 async def inspect(
     store: Store, groups: Sequence[Group], diary: Diary, troubles: int, stuck: int = 0
 ) -> Damage:
@@ -276,8 +358,19 @@ async def inspect(
     )
 
 
+async def tell_sleepers(trial: str, times: int, seed: int = 1, *, show: bool = False) -> Outcome:
+    """One of the two trials of notices, with all that it needs."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if trial == "notices":
+            database = str(folder / "tables.db")
+            return await tap(database, folder, times, servers=1, seed=seed, show=show)
+        async with own_database() as own:
+            return await tap(own.url, folder, times, servers=2, seed=seed, show=show)
+
+
 async def try_out(trial: str, times: int, seed: int = 1, *, show: bool = False) -> Damage:
-    """One of the three trials, with all that it needs."""
+    """One of the other three trials, with all that it needs."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         database = str(folder / "tables.db")
@@ -303,9 +396,14 @@ def main() -> int:
     console = Console()
     harmed = False
     for trial in [asked.trial] if asked.trial else list(TIMES):
-        damage = asyncio.run(try_out(trial, asked.times or TIMES[trial], asked.seed, show=True))
+        times = asked.times or TIMES[trial]
+        damage: Damage | Outcome
+        if trial.startswith("notices"):
+            damage = asyncio.run(tell_sleepers(trial, times, asked.seed, show=True))
+        else:
+            damage = asyncio.run(try_out(trial, times, asked.seed, show=True))
         console.print(f"{trial}: {damage}")
-        harmed = harmed or not damage.is_none()
+        harmed = harmed or not damage.is_well()
     return 1 if harmed else 0
 
 

@@ -20,23 +20,26 @@ from backroom import games
 from backroom.bots import BotFailed
 from backroom.kernel.chance import fast_chance
 from backroom.server import world
-from backroom.server.api import COOKIE
 from backroom.server.app import make_app
+from backroom.server.courier import Courier
 from backroom.server.crew import CrewHealth
-from backroom.server.endpoint import Desk
+from backroom.server.endpoint import COOKIE, Desk
 from backroom.server.hub import Hub, Settings
-from backroom.server.identity import Identity
+from backroom.server.identity import Identity, hashed
 from backroom.server.library import Library
-from backroom.server.limits import Limits
+from backroom.server.limits import Limit, Limits
 from backroom.server.line import Claim
 from backroom.server.listening import listener
 from backroom.server.store import Store, open_store
+from backroom.server.ways import Outside
 from backroom.server.worker import Job
 from backroom.server.world import REAL, World
 
 PATIENCE = 120.0  # seconds; a busy machine is no fault, and what hangs is found all the same
 TEST_AT_MOST = 600.0
 LIBRARY = Library()
+NOWHERE = Outside()
+HOUSE_KEY = "open-sesame"
 
 
 class QuickBots:
@@ -243,19 +246,22 @@ async def house(
     origins: tuple[str, ...] = (),
     proxy: str | None = None,
     patience: float = PATIENCE,
+    outside: Outside = NOWHERE,
 ) -> AsyncIterator[House]:
     """A server in this process, from start to end. Whoever gives it its ``chance`` gets the same
     deals each time."""
     world.enter(World(now=now, steady=steady, chance=chance))
     kept = store or await open_store(str(folder / "house.db"))
     quick = QuickBots()
+    courier = Courier(kept, outside, Limit(1000.0, 1000.0, limits_now))
     hub = Hub(
         kept,
         library,
         bots or quick,
         Settings(bot_pause=bot_pause, answer_pace=answer_pace, patience=patience),
+        courier=courier,
     )
-    desk = Desk(hub, Identity(kept), Limits(limits_now, rate))
+    desk = Desk(hub, Identity(kept), Limits(limits_now, rate), courier, house_key=hashed(HOUSE_KEY))
     # Tests ask more in a second than people do; invitations keep their limit, which a test meets.
     for limit in (desk.limits.sessions, desk.limits.tables, desk.limits.requests):
         limit._burst = 100_000
@@ -281,6 +287,7 @@ async def house(
         await running.send_home()
         server.should_exit = True
         await serving
+        courier.close()
         await kept.close()
 
 

@@ -78,7 +78,7 @@ class TestTable:
         """A player's command; raises NotDone."""
         self._ids += 1
         command = kind(id=f"c{self._ids}", table=self.table.head.table, **what)
-        rows = commands.Order(self.table, player(who), command).rows()
+        rows = commands.Order(self.table, player(who), command, 0.0).rows()
         self.keep(rows, commands.command_key(player(who), command))
         return rows
 

@@ -2,8 +2,8 @@
 leads each decision to its functions.
 
 From ``layout.py``: ``board.py``. From the decisions that the topics declare beside their rules:
-``decisions.py`` (their numbers) and ``dispatch.py`` (what they lead to). ``make layout`` runs it; a
-test says when the files have drifted.
+``decisions.py`` (their numbers) and ``dispatch.py`` (what they lead to). From ``slots.py``:
+``encoding.py``. ``make layout`` runs it; a test says when the files have drifted.
 """
 
 import re
@@ -17,7 +17,9 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from backroom.kernel.decisions import Answer, Decision, Task
-from backroom.kernel.layout import Clearing, Layout, Part, Things, product
+from backroom.kernel.layout import Clearing, Layout, Part
+from encoding_writer import EncodingWriter
+from sums import Sum, steps
 
 GAMES = Path(__file__).parents[1] / "src" / "backroom" / "games"
 HEAD = '''"""{what}
@@ -47,6 +49,9 @@ def written(game: str) -> Iterator[Path]:
     yield from renewed(game, {"board": board_text(game)})
     enter(game)  # the topics see the new board
     yield from renewed(game, decision_texts(game))
+    if (GAMES / game / "slots.py").exists():
+        enter(game)  # slots see the new decisions
+        yield from renewed(game, {"encoding": encoding_text(game)})
 
 
 def renewed(game: str, texts: Mapping[str, str]) -> Iterator[Path]:
@@ -188,50 +193,19 @@ class BoardWriter:
         yield f"        b[{self.cell(part, indices)} + cell] = {part.empty}"
 
 
-class Sum:
-    """A number of cells: a plain number, and counts that only the cards know."""
-
-    def __init__(self, terms: dict[tuple[str, ...], int] | None = None) -> None:
-        self.terms = terms or {}
-
-    def plus(self, other: "Sum") -> "Sum":
-        terms = dict(self.terms)
-        for names, factor in other.terms.items():
-            terms[names] = terms.get(names, 0) + factor
-        return Sum(terms)
-
-    def is_plain(self) -> bool:
-        return all(names == () for names in self.terms)
-
-    def is_one(self) -> bool:
-        return self.terms == {(): 1}
-
-    def text(self) -> str:
-        written = []
-        for names, factor in sorted(self.terms.items()):
-            known = [f"cards.{name}" for name in names]
-            plain = [str(factor)] if factor != 1 or not names else []
-            written.append(" * ".join([*plain, *known]))
-        return " + ".join(written) or "0"
-
-    def factor(self) -> str:
-        return self.text() if len(self.terms) == 1 else f"({self.text()})"
-
-
 def cells(part: Part) -> Sum:
     return steps(part.by)
 
 
-def steps(by: Sequence[Things]) -> Sum:
-    """How many cells so many things take together."""
-    differing = [things for things in by if things.ids and not things.always]
-    plain = product([things.count(None) for things in by if things not in differing])
-    return Sum({tuple(count_name(things) for things in differing): plain})
+# The encoding.
 
 
-def count_name(things: Things) -> str:
-    """What the cards call the number of such things."""
-    return f"{things.ids.removesuffix('_ids')}_count"
+def encoding_text(game: str) -> str:
+    encoding = import_module(f"backroom.games.{game}.slots").ENCODING
+    layout = encoding.layout
+    head = HEAD.format(what="What puts tables into numbers.", source="slots.py")
+    writer = EncodingWriter(game, encoding, BoardWriter(game, layout))
+    return formatted("\n".join([head, *writer.lines()]))
 
 
 # Decisions.

@@ -15,6 +15,7 @@ from msgspec.json import schema_components
 from backroom import games
 from backroom.kernel.game import Game
 from backroom.server import messages
+from backroom.server.people import messages as people
 
 FOLDER = Path(__file__).parent / "src" / "generated"
 REFERENCE = "#/"
@@ -43,19 +44,20 @@ def _game_types(game: Game) -> str:
 
 
 def _message_types() -> str:
-    """All that stands in the module of messages, and what may be said either way."""
-    classes = [kind for kind in vars(messages).values() if _is_message(kind)]
+    """All that stands in the modules of messages, and what may be said either way."""
+    modules = (messages, people)
+    classes = [kind for one in modules for kind in vars(one).values() if _is_message(kind)]
     aliases = {kind.__name__: kind for kind in classes}
     unions = {name: getattr(messages, name) for name in ("ClientMessage", "ServerMessage", "Event")}
     return _module({**aliases, **unions})
 
 
 def _is_message(kind: object) -> bool:
-    """Whether this is a struct of that module that others do not only build on."""
+    """Whether this is a struct of those modules that others do not only build on."""
     return (
         isinstance(kind, type)
         and issubclass(kind, Struct)
-        and kind.__module__ == messages.__name__
+        and kind.__module__ in (messages.__name__, people.__name__)
         and not kind.__subclasses__()
     )
 

@@ -11,10 +11,11 @@ from backroom.bots.mixture import Mixture
 from backroom.bots.trials import Trials
 from backroom.games.kings import board as at
 from backroom.games.kings import decisions
+from backroom.kernel.advice import WIN
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.numbers import zeros
-from backroom.kernel.state import SEATS_AT_MOST, State
+from backroom.kernel.state import SEATS_AT_MOST, SPECTATOR, State
 
 PLAYED = 9
 
@@ -49,7 +50,7 @@ def test_prospects_are_shares_and_the_end_goes_to_the_winner(name: str) -> None:
     while state.waiting():
         game.advice.judge(state, values)
         assert all(values[seat] >= 0 for seat in range(4))
-        assert sum(values[seat] for seat in range(4)) <= 1000
+        assert sum(values[seat] for seat in range(4)) <= WIN
         seat = state.asked()[0]
         legal = state.legal(seat)
         state.play(seat, legal[chance.below(len(legal))])
@@ -122,15 +123,24 @@ def test_choices_side_by_side_leave_the_worse_behind() -> None:
     assert both[0].answer() in set(both[0].codes) < set(legal)
 
 
-def test_staying_in_a_fight_is_judged_right_after_the_dice() -> None:
+def test_staying_in_a_fight_is_judged_by_its_odds_and_not_by_its_dice() -> None:
     game, state = table("kings", 4)
     chance = fast_chance(4)
+    values = zeros(SEATS_AT_MOST)
     while state.b[at.DECISION] != decisions.FOLD:
-        assert game.advice.reach(state) == game.advice.horizon
         seat = state.asked()[0]
         legal = state.legal(seat)
+        assert not game.advice.reckon(state, seat, legal[0], values)
         state.play(seat, legal[chance.below(len(legal))])
-    assert game.advice.reach(state) == 0
+    seat = state.asked()[0]
+    for answer in state.legal(seat):
+        found = set()
+        for luck in range(5):
+            other = state.redeal(SPECTATOR, fast_chance(luck))
+            other.b = state.b[:]
+            assert game.advice.reckon(other, seat, answer, values)
+            found.add(tuple(values))
+        assert len(found) == 1
 
 
 def test_bids_are_taken_back() -> None:

@@ -11,8 +11,8 @@ from msgspec import json
 from backroom.cli import main
 from backroom.cli.output import BAD_INPUT
 from backroom.games import game
-from backroom.games.animalcatraz.campaign_kept import KeptCampaign
-from backroom.kernel.text import LANGUAGES
+from backroom.games.animalcatraz.legacy import LegacyCampaign
+from backroom.kernel.text import LANGUAGES, in_print
 from support import Setting, random_session
 
 TO_THE_END = 100_000
@@ -164,7 +164,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(
 def test_a_file_that_is_damaged_during_the_game_is_told(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(KeptCampaign, "begin", lambda *_: shell.campaign.write_bytes(b"nonsense"))
+    monkeypatch.setattr(LegacyCampaign, "begin", lambda *_: shell.campaign.write_bytes(b"nonsense"))
     assert shell.play(*BOTS, "--seed", 1) == 0
     assert "The game is not counted in the campaign: bad_campaign" in shell.out
     assert shell.campaign.read_bytes() == b"nonsense"
@@ -185,7 +185,7 @@ def test_a_campaign_is_shown(shell: Shell, language: str) -> None:
     assert shell("campaign", shell.campaign, "--lang", language) == 0
     legacy = game("animalcatraz").edition().data.legacy
     for named in [*legacy.envelopes, *legacy.challenges]:
-        assert getattr(named, language) in shell.out
+        assert in_print(getattr(named, language)) in shell.out
     assert len(shell.out.splitlines()) == 1 + len(legacy.envelopes) + len(legacy.challenges)
     assert shell.campaign.read_bytes() == content
 

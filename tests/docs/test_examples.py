@@ -60,3 +60,9 @@ def test_an_example_that_is_a_program_tells_how_it_went(tmp_path: Path) -> None:
     said = run(tmp_path, EXAMPLES / "playouts.py").splitlines()
     assert said[0].startswith("<MatchResult of crooks, 2 deals: __main__:playouts")
     assert len(said) == 3
+
+
+def test_a_thousand_tables_are_stepped(tmp_path: Path) -> None:
+    said = run(tmp_path, EXAMPLES / "thousand_tables.py", "80").splitlines()
+    assert int(said[0].split()[0]) > 500
+    assert said[3].startswith("  decision: ")

@@ -21,7 +21,7 @@ CHOICES = 5
 
 
 def load(name: str, seats: int, **given: Any) -> Any:
-    return pyspiel.load_game(openspiel.PREFIX + name, {"seats": seats, "size": 64, **given})
+    return pyspiel.load_game(openspiel.PREFIX + name, {"seats": seats, **given})
 
 
 def play_on(state: Any, seed: int, choices: int) -> None:
@@ -134,12 +134,14 @@ def test_public_information_is_what_a_spectator_sees() -> None:
 
 
 def test_an_environment_of_openspiel_runs() -> None:
+    crooks = games.game("crooks")
+    columns = crooks.encoding.columns(crooks.edition().cards, 2)
     environment = rl_environment.Environment(load("crooks", 2))
     environment.seed(1)
     step = environment.reset()
     while not step.last():
         player = step.observations["current_player"]
-        assert len(step.observations["info_state"][player]) == 64
+        assert len(step.observations["info_state"][player]) == len(columns)
         step = environment.step([step.observations["legal_actions"][player][0]])
     assert sum(step.rewards) == 0
 

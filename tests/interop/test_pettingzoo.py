@@ -38,7 +38,7 @@ pytestmark = pytest.mark.filterwarnings(
 def test_the_tests_of_pettingzoo_pass(
     name: str, seats: int, options: Mapping[str, object], shaped: bool
 ) -> None:
-    given: dict[str, Any] = {"options": options, "shaped": shaped, "size": 256}
+    given: dict[str, Any] = {"options": options, "shaped": shaped}
     api_test(env(name, seats, **given), num_cycles=CYCLES)
     seed_test(lambda: env(name, seats, **given), num_cycles=CYCLES)
     parallel_api_test(parallel_env(name, seats, **given), num_cycles=CYCLES)
@@ -75,7 +75,7 @@ def test_shaped_rewards_add_up_to_those_for_places(
 def test_a_parallel_game_ends_with_rewards_for_places(
     name: str, seats: int, options: Mapping[str, object]
 ) -> None:
-    table = RawParallelEnv(name, seats, options=options, size=64)
+    table = RawParallelEnv(name, seats, options=options)
     choices = np.random.default_rng(1)
     _, infos = table.reset(seed=1)
     while table.agents:
@@ -118,7 +118,7 @@ def test_who_may_speak_unasked_may_wait() -> None:
 
 @pytest.mark.parametrize("setting", settings(), ids=repr)
 def test_only_the_agent_in_turn_may_choose(setting: Setting) -> None:
-    table = RawEnv(setting.game.name, setting.seats, size=64)
+    table = RawEnv(setting.game.name, setting.seats)
     table.reset(seed=3)
     for agent in table.agents:
         mask = table.observe(agent)["action_mask"]
@@ -131,7 +131,7 @@ def test_only_the_agent_in_turn_may_choose(setting: Setting) -> None:
 def test_resets_without_a_seed_go_on_from_the_last_one() -> None:
     deals = []
     for _ in range(2):
-        table = RawEnv("crooks", 2, size=64)
+        table = RawEnv("crooks", 2)
         table.reset(seed=11)
         first = table.table.game.data_of(table.table.state)
         table.reset()
@@ -142,7 +142,7 @@ def test_resets_without_a_seed_go_on_from_the_last_one() -> None:
 
 @pytest.mark.parametrize("choice", [0, 999, -1])
 def test_an_illegal_choice_is_refused_and_changes_nothing(choice: int) -> None:
-    table = RawEnv("sneaks", 2, size=64)  # code 0 is legal here, until it was chosen
+    table = RawEnv("sneaks", 2)  # code 0 is legal here, until it was chosen
     table.reset(seed=1)
     if choice == 0:
         table.step(0)
@@ -154,7 +154,7 @@ def test_an_illegal_choice_is_refused_and_changes_nothing(choice: int) -> None:
 
 @pytest.mark.parametrize("choice", [1.0, "pass", None])
 def test_a_choice_is_a_whole_number(choice: Any) -> None:
-    table = RawEnv("crooks", 2, size=64)
+    table = RawEnv("crooks", 2)
     table.reset(seed=1)
     with pytest.raises((TypeError, ValueError)):
         table.step(choice)
@@ -162,7 +162,7 @@ def test_a_choice_is_a_whole_number(choice: Any) -> None:
 
 
 def test_an_illegal_choice_in_the_wrapped_game_ends_it() -> None:
-    table = env("crooks", 2, size=64)
+    table = env("crooks", 2)
     table.reset(seed=1)
     offender = table.agent_selection
     mask = table.last()[0]["action_mask"]
@@ -172,7 +172,7 @@ def test_an_illegal_choice_in_the_wrapped_game_ends_it() -> None:
 
 
 def test_in_a_parallel_game_everybody_acts() -> None:
-    table = RawParallelEnv("sneaks", 3, size=64)
+    table = RawParallelEnv("sneaks", 3)
     table.reset(seed=1)
     before = table.table.game.data_of(table.table.state)
     with pytest.raises(ValueError, match="seat_0, seat_1, seat_2"):
@@ -188,7 +188,6 @@ def test_in_a_parallel_game_everybody_acts() -> None:
         {"game": "chess"},
         {"game": "crooks", "seats": 9},
         {"game": "crooks", "options": {"memory": 1}},
-        {"game": "crooks", "size": 0},
         {"game": "crooks", "render_mode": "human"},
         {"game": "crooks", "edition": "/nowhere.toml"},
     ],
@@ -199,7 +198,7 @@ def test_a_table_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
 
 
 def test_an_environment_can_travel_and_be_drawn() -> None:
-    table = pickle.loads(pickle.dumps(RawEnv("crooks", 3, size=64, render_mode="ansi")))
+    table = pickle.loads(pickle.dumps(RawEnv("crooks", 3, render_mode="ansi")))
     table.reset(seed=1)
     assert json.decode(table.render())["you"] == SPECTATOR
     assert table.table.setting.seats == 3

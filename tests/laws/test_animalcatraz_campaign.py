@@ -8,12 +8,12 @@ from backroom import games
 from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz import reputation
 from backroom.games.animalcatraz.campaign import (
-    Record,
+    Progress,
     after_game,
     challenges_met,
     check_options,
     load,
-    new_record,
+    new_progress,
     save,
     unlocked,
 )
@@ -25,7 +25,7 @@ from support import shows
 
 GAME = games.game("animalcatraz")
 EDITION = GAME.edition()
-NEW = new_record(EDITION)
+NEW = new_progress(EDITION)
 
 
 def table(seats: int, **options: object) -> Animalcatraz:
@@ -43,12 +43,12 @@ def finished(seats: int, **options: object) -> Animalcatraz:
 
 @shows("AZ-695", "AZ-696", "AZ-711")
 def test_five_games_open_five_envelopes() -> None:
-    record = NEW
+    progress = NEW
     for game in range(1, 8):
-        record = after_game(record, EDITION, finished(3), f"deal {game}")
-        assert record.games == game
-        assert record.envelopes == list(range(1, min(game, 5) + 1))
-    assert set(unlocked(record, EDITION)) >= {"snitch", "gary", "rookie", "fugitive"}
+        progress = after_game(progress, EDITION, finished(3), f"deal {game}")
+        assert progress.games == game
+        assert progress.envelopes == list(range(1, min(game, 5) + 1))
+    assert set(unlocked(progress, EDITION)) >= {"snitch", "gary", "rookie", "fugitive"}
 
 
 @shows("AZ-697")
@@ -86,7 +86,7 @@ def test_what_needs_unpublished_cards_cannot_be_met(challenge: int, tmp_path: Pa
         assert challenges_met(EDITION, everything)
         assert challenge not in challenges_met(EDITION, everything)
     path = tmp_path / "campaign.json"
-    save(path, Record("animalcatraz", "house-1", 1, [1], [challenge]))
+    save(path, Progress("animalcatraz", "house-1", 1, [1], [challenge]))
     with pytest.raises(SetupError, match="no such challenge"):
         load(path, EDITION)
 
@@ -110,18 +110,18 @@ def test_only_what_is_unlocked_may_be_added() -> None:
     options = Options(extra_gangsters=["snitch", "fraudster", "scapegoat", "detonator"])
     with pytest.raises(SetupError, match="closed envelope: snitch"):
         check_options(NEW, EDITION, options)
-    check_options(Record("animalcatraz", "house-1", 1, [1]), EDITION, options)
+    check_options(Progress("animalcatraz", "house-1", 1, [1]), EDITION, options)
     with pytest.raises(SetupError, match="closed envelope: fugitive"):
-        check_options(Record("animalcatraz", "house-1", 1, [1]), EDITION, Options(fugitive=True))
+        check_options(Progress("animalcatraz", "house-1", 1, [1]), EDITION, Options(fugitive=True))
 
 
 @shows("AZ-694")
 def test_the_file(tmp_path: Path) -> None:
     path = tmp_path / "here" / "campaign.json"
     assert load(path, EDITION) == NEW
-    record = Record("animalcatraz", "house-1", 3, [1, 2, 3], [1, 9])
-    save(path, record)
-    assert load(path, EDITION) == record
+    progress = Progress("animalcatraz", "house-1", 3, [1, 2, 3], [1, 9])
+    save(path, progress)
+    assert load(path, EDITION) == progress
     assert [file.name for file in path.parent.iterdir()] == ["campaign.json"]
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 
 from backroom.games.animalcatraz import GAME
 from backroom.games.animalcatraz import board as at
@@ -331,4 +332,4 @@ def test_training_chosen_in_secret_is_drawn_again(seat: int) -> None:
 def trained(table: Any, eyes: int, inmate: int) -> set[tuple[int, ...]]:
     """What an inmate may have left to train and have trained, for all that a seat can see."""
     redeals = (GAME.position_of(table.redeal(eyes, fast_chance(seed))) for seed in range(30))
-    return {tuple(position.inmates[inmate].night) for position in redeals}
+    return {astuple(position.inmates[inmate].night) for position in redeals}

@@ -134,7 +134,12 @@ def test_in_a_riot_only_the_clash_has_odds() -> None:
             "seats": 3,
             "event": "riot_brains",
             "riot": {"room": "library", "left": [0, 1], "is_last": True},
-            "fight": {"kind": "riot", "room": "library", "sides": [0, 1], "fighters": [0, 0]},
+            "fight": {
+                "kind": "riot",
+                "room": "library",
+                "sides": [0, 1],
+                "fighters": ["inmate", "inmate"],
+            },
             "stack": ["riot_over", "reveal 0"],
             "inmates": inmates,
         }
@@ -153,7 +158,12 @@ def test_a_card_that_could_be_shown_has_odds(side: int) -> None:
             {"card": "big_bill", "at": "yard", "force": 4, "carried": ["cleaver", "comics"]},
             {"card": "vinnie", "at": "yard", "force": 4, "carried": ["hot_iron"]},
         ],
-        "fight": {"kind": "fight", "room": "yard", "sides": [0, 1], "fighters": [0, 0]},
+        "fight": {
+            "kind": "fight",
+            "room": "yard",
+            "sides": [0, 1],
+            "fighters": ["inmate", "inmate"],
+        },
         "stack": ["main 0", f"reveal {side}"],
     }
     views = [view_of(position, seat) for seat in range(2)]
@@ -189,7 +199,7 @@ def test_who_chooses_an_opponent_in_a_riot_weighs_all_that_are_left() -> None:
     assert found == [("fight", "vinnie", []), ("fight", "dandy_dufresne", [])]  # AZ-488
     assert {(one.win, one.lose) for one in view.prospects} == {(0, 0)}
     assert (view.prospects[0].odds.win, view.prospects[0].odds.of) == holding(3 - 2)
-    fallen = choosing("riot_fists", inmates, rivals=[{}, {"riot_injured": [0]}])
+    fallen = choosing("riot_fists", inmates, rivals=[{}, {"riot_injured": ["inmate"]}])
     assert [one.target for one in fallen.prospects] == ["dandy_dufresne"]
 
 

@@ -23,6 +23,7 @@ from backroom.kernel.chance import (
     ScriptedChance,
     fast_chance,
 )
+from backroom.kernel.encoding import amounts_of
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
 from backroom.kernel.record import RESIGN
@@ -45,6 +46,7 @@ SEEDS = st.integers(0, 2**32)
 MOMENTS = st.integers(0, 115)  # in hundredths of a game's usual length
 CHOICES_WITH_A_TWIN = 60
 NEW_TWINS = 40  # at most are dealt until the same can be chosen there, with nothing to tell apart
+MARKS_AT_MOST = 2000  # of any table
 # Where a seat has seen more than its view repeats, such as bids and then what they were paid from,
 # a redeal starts from all it knows, and is the same whatever the rest was.
 KNOW_MORE_THAN_THEY_SEE = ("animalcatraz", "kings")
@@ -178,12 +180,18 @@ class Story:
         self.outcomes = RecordedChance(luck_of(scenario))
         self.table = scenario_table(game, scenario, self.outcomes)
         self.pair = twins(self.table, seat, self.luck)
+        self.encoder = game.encoder()
 
     def look(self) -> None:
-        """The table and any redeal of it look the same."""
+        """The table and any redeal of it look the same, in numbers too."""
         other = self.table.redeal(self.seat, self.luck)
         views = [view_bytes(self.game, table, self.seat) for table in (self.table, other)]
         assert views[0] == views[1], "it sees what it cannot know"
+        real, same = (
+            amounts_of(self.encoder, table, self.seat, False, MARKS_AT_MOST)
+            for table in (self.table, other)
+        )
+        assert real == same, "its numbers tell what it cannot know"
         assert other.legal(self.seat) == self.table.legal(self.seat)
 
     def choose(self, chooser: int, code: int) -> None:

@@ -1,6 +1,8 @@
 """Small words before names. The page passes the same cases (web/test/grammar.test.ts)."""
 
 import json
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -45,3 +47,28 @@ def test_small_words_fit_the_name(language: str, pattern: str, name: str, said: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_needs_no_small_word(language: str) -> None:
     assert all(function(7) == 7 for function in functions_of(language).values())
+
+
+@pytest.mark.parametrize(("language", "word", "function"), [("fr", "de", "DE"), ("it", "a", "A")])
+def test_no_small_word_stands_bare_before_a_name(language: str, word: str, function: str) -> None:
+    """*de Alice*, *a Anna*: what is a name in one sentence is a name in all."""
+    folder = files("backroom") / "locale" / language
+    texts = {
+        item.name: item.read_text(encoding="utf-8")
+        for item in folder.iterdir()
+        if item.name.endswith(".ftl")
+    }
+    names = {
+        name
+        for text in texts.values()
+        for name in re.findall(rf"{{ {function}\((?:\w+\()*\$(\w+)\)", text)
+    }
+    assert {"player", "victim"} <= names
+    bare = re.compile(rf"\b{word} {{ \$(\w+)", re.IGNORECASE)
+    wrong = [
+        f"{file}: {found[0]}"
+        for file, text in texts.items()
+        for found in bare.finditer(text)
+        if found[1] in names
+    ]
+    assert not wrong

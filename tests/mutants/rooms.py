@@ -12,9 +12,11 @@ from mutants.changes import Module, Site
 # a bot is told, and what is told afterwards. Leaks of the latter are in leaks.toml.
 OTHER_ROOMS = {
     *("edition", "position", "journal", "telling", "wording", "asking", "labels", "advice"),
-    *("campaign", "campaign_kept", "options", "__init__", "actions", "refusals", "names"),
+    *("campaign", "legacy", "options", "__init__", "actions", "refusals", "names"),
     *("effects", "subjects"),
     *("layout", "board", "decisions", "dispatch"),  # a declaration, and what is written from it
+    *("slots", "notes", "encoding"),  # a table in numbers
+    *("seen", "seen_cards", "seen_fights", "seen_inmates", "chances"),
 }
 
 

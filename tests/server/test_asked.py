@@ -152,6 +152,9 @@ async def test_what_is_counted_is_told_on_the_same_machine_only(tmp_path: Path) 
             way = httpx.ASGITransport(server.app, client=(address, 4000))
             async with httpx.AsyncClient(transport=way, base_url=server.address) as client:
                 assert (await client.get("/metrics")).status_code == status
+                bots = (await client.get("/health")).json()["bots"]
+                number = 0 if status == 200 else None
+                assert bots == {"ok": True, "processes": number, "waiting": number}
 
 
 @in_loop

@@ -6,7 +6,8 @@ from backroom.server.driving import out_of_time
 from backroom.server.log import ChosenRow, StoodInRow
 from backroom.server.messages import Leave, LiveClock, Pace, TakeBack, TurnClock
 from backroom.server.problems import NotDone
-from tables import TestTable
+from backroom.server.snapshots import restored, snapshot_of
+from tables import LIBRARY, TestTable
 
 
 def left(house: TestTable, seat: int) -> float:
@@ -50,9 +51,29 @@ def test_no_clock_runs_for_a_bot_or_a_stand_in() -> None:
     seat = house.table.asked()[0]
     house.do(seat, Leave)
     assert house.table.due() is None
+    house.clock += 20
+    house.keep([ChosenRow(seat=seat, do="recruit A", by="bot")])
     house.clock += 1000
     house.do(seat, TakeBack)
     assert left(house, seat) == pytest.approx(60)
+
+
+def test_whoever_comes_back_before_the_stand_in_has_answered_has_never_been_away() -> None:
+    house = TestTable("crooks", 2, pace=LiveClock(60, 5))
+    seat = house.table.asked()[0]
+    house.clock += 10
+    house.do(seat, Leave)
+    house.clock += 20
+    kept = restored(LIBRARY, snapshot_of(house.table))  # a snapshot says the same as the log
+    assert kept is not None
+    assert kept.clocks.got_up == house.reloaded().clocks.got_up == {seat: house.clock - 20}
+    house.table = kept
+    house.do(seat, TakeBack)
+    assert left(house, seat) == pytest.approx(30)
+    house.do(1 - seat, Leave)  # who is not asked, and loses nothing
+    house.clock += 20
+    house.do(1 - seat, TakeBack)
+    assert [left(house, one) for one in (seat, 1 - seat)] == [pytest.approx(10), 60]
 
 
 def test_nobody_gets_time_by_leaving_and_coming_back() -> None:

@@ -154,7 +154,7 @@ async def test_a_damaged_card_hides_one_table_until_its_next_row(tmp_path: Path,
 async def test_damage_while_a_table_is_in_use_is_noticed_when_it_is_read(tmp_path: Path) -> None:
     async with house(tmp_path) as server:
         ann, hurt, sound = await two_tables(server)
-        room = (await server.hub.place(hurt)).room
+        room = await server.hub.room(hurt)
         damage(
             tmp_path,
             "UPDATE log SET data = ? WHERE table_id = ? AND number = ?",

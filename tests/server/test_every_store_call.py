@@ -6,6 +6,7 @@ statement, then at its second, until the story has no more. Which fault it is, a
 before, instead of or after the statement, goes round; ``BACKROOM_SWEEP=whole`` tries all of them.
 """
 
+import asyncio
 import os
 from contextlib import suppress
 from itertools import count, cycle
@@ -30,6 +31,7 @@ from simulation.disk import EVERY_FAULT, Script, ScriptedConnection
 Fault = tuple[str, str]  # of which kind, and where it meets the statement
 ON_A_LINE = [(kind, place) for kind in postgres.FAULTS for place in ("before", "after")]
 CHOICES = 3
+LOOKS = 100
 TRIES = 3  # a fault may end a connection, and what was asked for over it
 FEWEST_STATEMENTS = 60
 IS_WHOLE = os.environ.get("BACKROOM_SWEEP") == "whole"
@@ -103,12 +105,14 @@ class Telling:
         raise AssertionError(f"{kind} is never carried out")
 
     async def _choose(self, kept: Kept) -> None:
-        for guest in (self._ann, self._bob):
-            scene = (await self._seen(guest, kept.table))["scene"]
-            if scene["decision"] is not None and scene["choices"]:
-                code = scene["choices"][-1]["code"]  # the first would be to pass
-                await self._do(kept, guest, "act", decision=scene["decision"], action=code)
-                return
+        for _ in range(LOOKS):
+            for guest in (self._ann, self._bob):
+                scene = (await self._seen(guest, kept.table))["scene"]
+                if scene["decision"] is not None and scene["choices"]:
+                    code = scene["choices"][-1]["code"]  # the first would be to pass
+                    await self._do(kept, guest, "act", decision=scene["decision"], action=code)
+                    return
+            await asyncio.sleep(0.05)  # an only answer is being given for somebody
         raise AssertionError("nobody is asked")
 
     async def _seen(self, guest: Guest, table: str) -> dict[str, Any]:

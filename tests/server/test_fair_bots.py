@@ -20,6 +20,7 @@ from house import PATIENCE, Guest, house, in_loop, open_to
 
 # Whose bots think can be told by their names.
 MALLORYS, ANNS, STAND_IN = "search:expert", "search:hard", "search:normal"
+AMONG_THEMSELVES = "search:easy"
 
 
 class Gate:
@@ -132,9 +133,10 @@ async def test_stand_ins_go_before_bots_and_these_before_bots_among_themselves(
     tmp_path: Path,
 ) -> None:
     async with at_the_gate(tmp_path) as (gate, mallory, ann):
-        # In the order in which they come it would be the other way round.
+        # In the order in which they come it would be the other way round. They are Ann's own, so
+        # that she is not next because she has had less.
         for _ in range(3):
-            await mallory.open("crooks", 3, bots=[MALLORYS] * 3, sit=False, start=True)
+            await ann.open("crooks", 3, bots=[AMONG_THEMSELVES] * 3, sit=False, start=True)
         await waiting(ann, 2)
         for _ in range(2):
             await table_where_bots_think(ann, ANNS)

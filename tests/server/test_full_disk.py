@@ -76,7 +76,7 @@ def test_a_full_disk_at_the_start_is_told_in_one_line(tmp_path: Path, is_new: bo
     if not is_new:
         asyncio.run(lay_out(tmp_path / "backroom.db"))
     said = started_badly("--data", str(tmp_path), before=_nothing_can_be_written)
-    assert "backroom.db" in said
+    assert str(tmp_path) in said
 
 
 @pytest.mark.parametrize(

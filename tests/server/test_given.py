@@ -33,7 +33,7 @@ async def scene_of(guest: Guest, table: str) -> dict[str, Any]:
 
 
 async def real(server: House, table: str) -> Table:
-    return (await server.hub.place(table)).room.table
+    return (await server.hub.room(table)).table
 
 
 async def spend_everything(table: str, guests: list[Guest]) -> int:
@@ -111,13 +111,14 @@ async def test_an_answer_that_is_a_secret_waits_for_its_time_and_its_player(tmp_
         await asyncio.sleep(0.3)
         assert (await scene_of(ann, table))["decision"] == scene["decision"]  # no time has passed
         await ann.hang_up()
+        await asyncio.sleep(0.3)  # until the server knows
         now[0] += 5.0
         await asyncio.sleep(0.3)
-        place = await server.hub.place(table)
-        play = place.room.table.play
+        room = await server.hub.room(table)
+        play = room.table.play
         assert play is not None
         assert int(play.state.decision(0)) == scene["decision"]  # nobody is there
-        at = place.room.table.answer_at(1.0)
+        at = room.table.answer_at(1.0)
     async with house(tmp_path, answer_pace=0.0) as server:
         assert (await real(server, table)).answer_at(1.0) == at
         again = Guest(server.address)

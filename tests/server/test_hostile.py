@@ -108,7 +108,7 @@ def test_no_client_can_hurt_a_table(
     async def run() -> None:
         async with house(folder) as server:
             table, ann = await table_with_victims(server)
-            room = (await server.hub.place(table)).room
+            room = await server.hub.room(table)
             assert room.table.play is not None
             seats = [seat.player for seat in room.table.seats]
             for some in frames:
@@ -149,6 +149,30 @@ async def test_a_flood_is_held_back_and_then_let_go(tmp_path: Path) -> None:
                 await mallory.say(type="ping")
         with pytest.raises(ConnectionClosed):
             await mallory.hear("nothing of the kind")
+        assert (await ann.watch(table))["type"] == "table"
+
+
+@in_loop
+async def test_whole_tables_are_not_shown_again_and_again(tmp_path: Path) -> None:
+    """Each is worth a hundred messages, and a change of language as many as there are tables."""
+    async with house(tmp_path, rate=20, limits_now=STANDS_STILL) as server:
+        table, ann = await table_with_victims(server)
+        mallory = await server.guest("Mallory")
+        await mallory.call("en")
+        tables = [await mallory.open("crooks", 2) for _ in range(20)]
+        for one in tables:
+            assert (await mallory.watch(one))["type"] == "table"
+        for number in range(8):  # and with the fifth of these it is enough
+            await mallory.say(type="language", language=("fr", "it")[number % 2])
+        shown = 0
+        while (await mallory.hear())["type"] == "table":
+            shown += 1
+        assert shown == 4 * len(tables)
+        assert mallory.heard[-1]["code"] == "too_many_requests"
+        for more in ({"type": "watch"}, {"type": "earlier", "before": 2}):
+            await mallory.say(table=table, **more)
+            assert (await mallory.hear("problem"))["code"] == "too_many_requests"
+        assert (await mallory.command("say", tables[0], said="hm"))["type"] == "ack"
         assert (await ann.watch(table))["type"] == "table"
 
 

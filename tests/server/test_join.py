@@ -102,7 +102,7 @@ async def test_two_terminals_and_bots_play_a_game(game: str, tmp_path: Path) -> 
         )
         table = await open_table(server, opening)
         await asyncio.gather(opening, sit(bob, f"{server.address}/#/table/{table}", name="Bob"))
-        room = (await server.hub.place(table)).room
+        room = await server.hub.room(table)
         assert room.table.play is not None
         assert len(room.table.play.choices) > 20
         # In long games both get up, and the stand-ins may end the game without them.
@@ -132,7 +132,7 @@ async def test_who_leaves_a_team_at_the_terminal_leaves_to_its_partner(tmp_path:
         )
         await opening
         (row,) = await server.hub.store.tables()
-        play = (await server.hub.place(row.id)).room.table.play
+        play = (await server.hub.room(row.id)).table.play
         assert play is not None
         assert [choice.do for choice in play.choices if choice.seat == 0] == ["resign"]
         assert any(text.startswith("You have left this game; ") for text in typist.seen)
@@ -151,7 +151,7 @@ async def test_who_resigns_at_the_terminal_is_out_and_sees_the_end(tmp_path: Pat
         )
         table = await open_table(server, opening)
         await opening
-        play = (await server.hub.place(table)).room.table.play
+        play = (await server.hub.room(table)).table.play
         assert play is not None
         assert [choice.do for choice in play.choices if choice.seat == 0] == ["resign"]
         assert any(text.startswith("resign — ") for text in typist.seen)
@@ -166,7 +166,7 @@ async def test_an_invitation_leads_to_its_seat(tmp_path: Path) -> None:
         link = (await host.post(f"/api/tables/{table}/invitations", {}))["fragment"]
         typist = Typist(1, None)
         joining = asyncio.create_task(sit(typist, f"{server.address}/{link}", name="Bob"))
-        room = (await server.hub.place(table)).room
+        room = await server.hub.room(table)
         while room.table.seats[1].luck is None:
             await asyncio.sleep(0.02)
         assert [one.player and one.player.name for one in room.table.seats] == ["Host", "Bob"]
@@ -185,7 +185,7 @@ async def test_the_log_is_read_back_to_its_beginning_when_asked_for(tmp_path: Pa
         table = await host.open("crooks", 2, public=False)
         link = (await host.post(f"/api/tables/{table}/invitations", {}))["fragment"]
         await host.call()
-        room = (await server.hub.place(table)).room
+        room = await server.hub.room(table)
         who = Player(host.player, "Host")
         for number in range(300):
             async with room.use():

@@ -55,7 +55,7 @@ async def test_a_process_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
         hub._announced(json.encode(Word("another", table, seats=[1], spectators=2)).decode())
         hub._announced("something of another version")
         await hear_presence(ann, [0, 1], 2)
-        room = (await hub.place(table)).room
+        room = await hub.room(table)
         later = hub.moment().at + SILENT_AFTER + 1
         await hub._grapevine.mind([room], later)
         await hear_presence(ann, [0])

@@ -47,7 +47,7 @@ async def test_a_choice_is_made_once_however_often_it_is_sent(tmp_path: Path) ->
         # Another player's command of the same name is another command.
         other = await second.repeat("once", "act", table, **what)
         assert other["code"] == "not_asked"
-        play = (await server.hub.place(table)).room.table.play
+        play = (await server.hub.room(table)).table.play
         assert play is not None
         assert len(play.choices) == 1
 
@@ -61,7 +61,7 @@ async def test_many_copies_at_the_same_time_are_one_choice(tmp_path: Path) -> No
             await first.say(type="act", id="x", table=table, decision=number, action=1)
         for _ in range(20):
             assert (await first.hear("ack"))["id"] == "x"
-        play = (await server.hub.place(table)).room.table.play
+        play = (await server.hub.room(table)).table.play
         assert play is not None
         assert len(play.choices) == 1
 
@@ -204,7 +204,7 @@ async def test_an_invitation_is_used_once_even_by_many_at_once(tmp_path: Path) -
         codes = Counter(answer.json().get("code") for answer in answers)
         assert codes[None] == 1
         assert codes["no_free_seat"] + codes["no_invitation"] == len(others) - 1
-        seats = (await server.hub.place(table)).room.table.seats
+        seats = (await server.hub.room(table)).table.seats
         assert [seat.player is not None for seat in seats] == [True, False, True, False]
 
 
@@ -290,7 +290,7 @@ async def test_bots_that_fail_in_prison_get_the_answers_of_the_rules(tmp_path: P
         await ann.command("leave", table)
         while (await ann.hear("news"))["scene"]["phase"] != "over":
             pass
-        play = (await server.hub.place(table)).room.table.play
+        play = (await server.hub.room(table)).table.play
         assert play is not None
         game, played = play.game, play.session
         again = Session(game, played.edition, 3, played.options, played.seed, "keyed")
@@ -316,7 +316,7 @@ async def test_time_runs_out_in_prison_and_the_rules_answer(tmp_path: Path) -> N
         news = await ann.hear("news")
         while not any(event["type"] == "stood_in" for event in news["events"]):
             news = await ann.hear("news")
-        play = (await server.hub.place(table)).room.table.play
+        play = (await server.hub.room(table)).table.play
         assert play is not None
         assert next(choice.do for choice in play.choices if choice.seat == 0) == "one"
 
@@ -343,7 +343,7 @@ async def test_a_rematch_brings_the_same_people_together(tmp_path: Path) -> None
     async with house(tmp_path) as server:
         table, first, second = await table_of_two(server)
         assert (await first.command("rematch", table))["code"] == "not_over"
-        room = (await server.hub.place(table)).room
+        room = await server.hub.room(table)
         for guest in (first, second):
             scene = (await guest.watch(table))["scene"]
             while scene["asked"] != [scene["you"]] and scene["phase"] == "playing":
@@ -352,7 +352,7 @@ async def test_a_rematch_brings_the_same_people_together(tmp_path: Path) -> None
         assert room.table.phase == "over"
         opened = {(await guest.command("rematch", table))["opened"] for guest in (first, second)}
         assert len(opened) == 1
-        again = (await server.hub.place(opened.pop())).room.table
+        again = (await server.hub.room(opened.pop())).table
         assert [seat.player for seat in again.seats] == [seat.player for seat in room.table.seats]
         assert again.phase == "gathering"
 
@@ -433,7 +433,7 @@ async def test_time_runs_out_and_a_stand_in_plays(tmp_path: Path) -> None:
 async def test_a_table_where_nothing_is_to_be_done_is_left_alone(tmp_path: Path) -> None:
     async with house(tmp_path) as server:
         table, _, _ = await table_of_two(server)
-        room = (await server.hub.place(table)).room
+        room = await server.hub.room(table)
         await server.hub.store.append(table, room.table.number, [], Change(wake=1.0))
         assert [row.id for row in await server.hub.store.due(2.0)] == [table]
         await server.hub._mind_once()
@@ -464,7 +464,7 @@ async def test_a_finished_game_can_be_replayed_and_checked(tmp_path: Path) -> No
         for path in ("record", "chance", "replay", "replay/frames"):
             await ann.get(f"/api/tables/{table}/{path}", 409)
         table = await ann.open("crooks", 2, bots=["random", "random"], sit=False, start=True)
-        room = (await server.hub.place(table)).room
+        room = await server.hub.room(table)
         while room.table.phase != "over":
             await asyncio.sleep(0.02)
         outline = await ann.get(f"/api/tables/{table}/replay?language=it")
@@ -529,7 +529,7 @@ async def test_a_choice_that_may_be_lost_is_neither_lost_nor_made_twice(
         if reads_fail:  # the server cannot know; else it looks before it answers
             assert (await first.repeat("x", "act", table, **what))["code"] == "store_lost"
         assert (await first.repeat("x", "act", table, **what))["type"] == "ack"
-        play = (await server.hub.place(table)).room.table.play
+        play = (await server.hub.room(table)).table.play
         assert play is not None
         assert len(play.choices) == 1
         assert (await second.watch(table))["scene"]["asked"]
@@ -545,7 +545,7 @@ async def test_the_remote_bot_of_the_docs_plays_a_game(tmp_path: Path) -> None:
         running = await asyncio.create_subprocess_exec(
             sys.executable, program, server.address, table, token, stdout=asyncio.subprocess.PIPE
         )
-        room = (await server.hub.place(table)).room
+        room = await server.hub.room(table)
         while room.table.seats[0].player is None:
             await asyncio.sleep(0.02)
         await ann.call()

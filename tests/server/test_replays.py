@@ -4,14 +4,17 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from house import Guest, house, in_loop, workers
+from backroom.server import undo
+from house import PATIENCE, Guest, house, in_loop, workers
 
 WANTED = 40
+LONG_ENOUGH = 20.0  # seconds, for others to be served meanwhile also on a busy machine
 
 
 async def finished_game(guest: Guest) -> str:
@@ -86,6 +89,34 @@ async def test_a_visitor_gets_so_many_replays_and_others_theirs(tmp_path: Path) 
         answers = [await asked_from(f"2001:db8::{number:x}") for number in range(101)]
         assert answers == [200] * 100 + [429]
         assert await asked_from("2001:db8:0:1::1") == 200
+
+
+@in_loop
+async def test_others_play_on_while_a_long_game_is_played_again_to_take_a_choice_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+    in_time: list[bool] = []
+
+    def as_long_as_it_takes(*_: object) -> bool:
+        begun.set()
+        in_time.append(may_end.wait(LONG_ENOUGH))
+        return False
+
+    monkeypatch.setattr(undo, "can_ask", lambda *_: True)
+    monkeypatch.setattr(undo, "is_free", as_long_as_it_takes)
+    async with house(tmp_path) as server:
+        mallory, ann = await server.guest("Mallory"), await server.guest("Ann")
+        for guest in (mallory, ann):
+            await guest.call()
+        table = await mallory.open("crooks", 2, bots=["random"], start=True)
+        taking_back = asyncio.create_task(mallory.command("undo", table))
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        own = await ann.open("crooks", 2, bots=["random"], start=True)
+        assert (await ann.command("say", own, said="hello"))["type"] == "ack"
+        may_end.set()
+        assert (await taking_back)["code"] == "undo_needs_consent"
+        assert in_time == [True]  # and not given up, because nobody else was served meanwhile
 
 
 @in_loop

@@ -86,7 +86,7 @@ def messages(table: Table, audience: int) -> Iterator[bytes]:
             yield scenes.news(eyes, since, PRESENT, MOMENT)
     yield json.encode(card_of(table, PRESENT, MOMENT, audience))
     name = None if audience == SPECTATOR else player(audience).player
-    yield json.encode(decode_card(encode_card(table, MOMENT), name))
+    yield json.encode(decode_card(encode_card(table, MOMENT), name, MOMENT.clock))
 
 
 def answers(table: Table, play: Play, seat: int) -> Iterator[bytes]:
@@ -97,7 +97,7 @@ def answers(table: Table, play: Play, seat: int) -> Iterator[bytes]:
     tries = [Act(id="x", table="t", decision=decision, action=code) for code in range(0, 150, 7)]
     for command in [*tries, Act(id="x", table="t", decision=decision + 1, action=0)]:
         try:
-            commands.Order(table, player(seat), command).rows()
+            commands.Order(table, player(seat), command, 0.0).rows()
         except NotDone as error:
             yield json.encode(problem_of(error, words.problem(error)))
         else:

@@ -96,7 +96,7 @@ class Life:
         state = self.table.play.state
         code = self.chance.choice(state.legal(seat))
         act = Act(id="a", table="t", decision=int(state.decision(seat)), action=code)
-        return Order(self.table, self.players[seat], act).rows()
+        return Order(self.table, self.players[seat], act, 0.0).rows()
 
     def _take_back(self, seat: int) -> None:
         """Ask for it; all others agree."""
@@ -107,7 +107,7 @@ class Life:
 
     def _try(self, seat: int, command: Command) -> None:
         try:
-            rows = Order(self.table, self.players[seat], command).rows()
+            rows = Order(self.table, self.players[seat], command, 0.0).rows()
         except NotDone:
             return
         self.add(rows)
@@ -236,7 +236,7 @@ def test_a_server_keeps_snapshots_by_itself(
         store = await open_store(str(tmp_path / "tables.db"))
         (group,) = await gather_groups(store, ["crooks"], 1)
         hub, name = Hub(store, LIBRARY, NoBots()), group.tables[0]
-        place = await hub.place(name)
+        used = await hub.room(name)
         visitor = Visitor(Player(group.guests[0].player, "Player 1"))
         kept = []
         for worth in ("BETWEEN_SNAPSHOTS", "WORTH_A_SNAPSHOT"):
@@ -244,13 +244,13 @@ def test_a_server_keeps_snapshots_by_itself(
             monkeypatch.setattr(room, f"ROWS_{worth}", 1)
             await hub.command(visitor, Say(id=f"{worth}2", table=name, said="Hello"))
             monkeypatch.setattr(room, "ROWS_BETWEEN_SNAPSHOTS", 1000)
-            place.room.put_away()
+            used.put_away()
             async with asyncio.timeout(PATIENCE):
                 snapshot = await store.snapshot(name)
-                while snapshot is None or snapshot.number < place.room.table.number:
+                while snapshot is None or snapshot.number < used.table.number:
                     await asyncio.sleep(0.01)
                     snapshot = await store.snapshot(name)
-            assert snapshot.data == snapshot_of(place.room.table)
+            assert snapshot.data == snapshot_of(used.table)
             kept.append(snapshot.number)
         await store.close()
         return kept

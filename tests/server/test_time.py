@@ -149,6 +149,28 @@ async def test_whoever_leaves_and_comes_back_has_no_more_time_than_before(tmp_pa
 
 
 @in_loop
+async def test_nobody_stops_their_clock_by_leaving_again_and_again(tmp_path: Path) -> None:
+    """Each time away is shorter than a stand-in takes, and what is left is looked at in between."""
+    time = Time()
+    async with house_in(time, tmp_path, bots=NeverMoves()) as server:
+        table, asked, waiting = await live_table(server)
+        for left in (26, 22, 18, 14):
+            assert (await asked.command("leave", table))["type"] == "ack"
+            time.pass_by(4)
+            await server.hub._mind_once()  # or the server would seem to have been asleep
+            assert (await asked.command("take_back", table))["type"] == "ack"
+            assert await time_left(asked, table) == left
+        await asked.command("leave", table)
+        for _ in range(3):
+            time.pass_by(5)
+            await server.hub._mind_once()
+        await asked.command("take_back", table)  # fifteen seconds later, of which there were 14
+        async with time.flying():
+            await stood_in(waiting, "time")
+        assert (await asked.command("take_back", table))["code"] == "no_time"
+
+
+@in_loop
 async def test_who_has_run_out_of_time_does_not_come_back_for_more(tmp_path: Path) -> None:
     time = Time()
     async with house_in(time, tmp_path) as server:

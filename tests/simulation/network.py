@@ -8,7 +8,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from backroom.server.api import COOKIE
+from backroom.server.endpoint import COOKIE
 from simulation.processes import Process
 
 HOST = b"house.example"

@@ -10,12 +10,14 @@ from starlette.types import ASGIApp
 
 from backroom.server import world
 from backroom.server.app import make_app
+from backroom.server.courier import Courier
 from backroom.server.endpoint import Desk
 from backroom.server.hub import Hub, Settings
 from backroom.server.identity import Identity
 from backroom.server.library import Library
 from backroom.server.limits import Limits
 from backroom.server.store import Store
+from backroom.server.ways import Outside
 from backroom.server.world import World
 from simulation.loop import OWNER
 from simulation.thinker import ScriptedThinker
@@ -52,7 +54,8 @@ class Process:
 
     def _set_up(self, store: Store) -> Desk:
         hub = Hub(store, LIBRARY, self.thinker, Settings(bot_pause=0.9, idle_seconds=120.0))
-        return Desk(hub, Identity(store), Limits(world.steady, MESSAGES_A_SECOND))
+        limits = Limits(world.steady, MESSAGES_A_SECOND)
+        return Desk(hub, Identity(store), limits, Courier(store, Outside(), limits.messages))
 
     @property
     def hub(self) -> Hub:

@@ -130,7 +130,7 @@ function expectNobodysBusiness(event: GameEvent, ours: (string | null)[]): void 
 async function leaks(visitor: Visitor): Promise<string[]> {
   if (lastView(visitor)?.result) return [];
   const carried = await visitor.page
-    .locator(".rivals .rival .cards[data-spot] .card")
+    .locator(".rivals .rival .carried .card")
     .evaluateAll((cards) => cards.map((card) => card.textContent));
   return carried.filter((card) => !card.includes("?"));
 }
@@ -331,6 +331,20 @@ const unseen = (ann: Visitor): Promise<string[]> =>
     return todo.bottom <= innerHeight && todo.height > 0 ? hidden : [...hidden, "to do"];
   });
 
+/** What my turn offers in words, beside the prison in which the same is lit. */
+const inWords = (ann: Visitor): Promise<(string | undefined)[]> =>
+  ann.page
+    .locator(".turn [data-notation]:visible")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => (button as HTMLElement).dataset.notation).sort(),
+    );
+
+const litInPrison = (choices: Choice[]): string[] =>
+  choices
+    .map(({ notation }) => notation)
+    .filter((notation) => /^(icon|corrupt|event|to)\b/.test(notation))
+    .sort();
+
 test("my sheet and what there is to do are in sight on every screen, whatever is asked", async () => {
   const ann = await house.visitor({ language: "fr" });
   await served(ann, (message) => {
@@ -349,6 +363,7 @@ test("my sheet and what there is to do are in sight on every screen, whatever is
   for (const ask of wanted) {
     await ann.go(`table/${ask}`);
     await ann.page.locator(".todo", { hasText: scenes()[ask]!.to_do }).waitFor();
+    if (ask === "main") expect(await inWords(ann)).toEqual(litInPrison(scenes()[ask]!.choices));
     for (const size of SIZES) {
       await ann.page.setViewportSize(size);
       const where = `${ask} ${size.width}x${size.height}`;

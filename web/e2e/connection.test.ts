@@ -81,7 +81,7 @@ async function upgrade({ page }: Visitor, isBroken = false): Promise<() => numbe
 }
 
 test("a tab that outlives an upgrade of the server loads the page anew, and goes on", async () => {
-  const ann = await house.visitor();
+  const ann = await house.visitor({ worker: false });
   const loads = await upgrade(ann);
   await ann.playNow("crooks");
   expect(loads()).toBe(1);
@@ -90,7 +90,7 @@ test("a tab that outlives an upgrade of the server loads the page anew, and goes
 });
 
 test("where a new page is of no use it is loaded but once, and the visitor is told", async () => {
-  const ann = await house.visitor();
+  const ann = await house.visitor({ worker: false });
   const loads = await upgrade(ann, true);
   await ann.page.click('[data-play="crooks"]');
   const again = ann.page.locator(".lost button");

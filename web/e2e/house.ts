@@ -136,18 +136,21 @@ export class House {
       speed = "off",
       reduced = false,
       askAlways = true,
+      host,
+      worker = true,
     } = options;
     const context = await this.#browser.newContext({
       viewport: size,
       reducedMotion: reduced ? "reduce" : "no-preference",
       hasTouch: size === PHONE,
+      serviceWorkers: worker ? "allow" : "block",
     });
     const settings = JSON.stringify({ language, speed, askAlways });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(
       `localStorage.getItem("backroom-settings") ?? localStorage.setItem("backroom-settings", '${settings}')`,
     );
-    return Visitor.enter(context, this.address);
+    return Visitor.enter(context, host ? this.address.replace("127.0.0.1", host) : this.address);
   }
 
   async close(): Promise<void> {
@@ -164,6 +167,10 @@ interface VisitorOptions {
   reduced?: boolean;
   /** Whether to be asked also where there is only one answer, so that every choice is a click. */
   askAlways?: boolean;
+  /** Under which name the house is visited, if not by its number. */
+  host?: string;
+  /** Whether the part of the page may work that goes on while no tab is open. Routes do not see what it asks for. */
+  worker?: boolean;
 }
 
 export class Visitor {

@@ -23,7 +23,7 @@ const { rollOf, showRoll } = await import("../src/boards/animalcatraz/roll");
 const { levelsOf } = await import("../src/boards/animalcatraz/tracks");
 const { toolState } = await import("../src/boards/animalcatraz/tools");
 const march = await import("../src/boards/animalcatraz/march");
-const { prospectsAsked } = await import("../src/boards/animalcatraz/prospects");
+const { oddsToCorrupt, prospectsAsked } = await import("../src/boards/animalcatraz/prospects");
 
 const ROOMS = ["library", "infirmary", "cafeteria", "laundry", "yard"];
 const WINGS = ["wing_a", "wing_b", "wing_c", "wing_d"];
@@ -338,7 +338,7 @@ describe("rolls", () => {
     expect(acts.map(({ success }) => success)).toEqual([null, false]);
     expect(acts[0]?.parties[0]?.parts.map(({ value }) => value)).toEqual([3, null]);
     expect(acts[1]?.parties[0]?.parts.map(({ value }) => value)).toEqual([3, 8]);
-    expect(acts[1]?.parties[0]?.total?.text).toBe("11");
+    expect(acts[1]?.parties[0]?.total).toBe("11");
     expect(acts[1]?.parties.map(({ isBeaten }) => isBeaten)).toEqual([true, false]);
   });
 
@@ -426,6 +426,22 @@ describe("odds beside questions", () => {
 
   test("a fight may be abandoned out of turn", () => {
     expect(asked("counter_or_abandon", 1)).toEqual(["abandoning"]);
+  });
+
+  test("a guard is corrupted with the best bribe of whoever acts, not with a gangster's help", () => {
+    const bribe = (win: number, more: object = {}) => ({
+      ...roll("corruption"),
+      odds: { win, of: 100 },
+      ...more,
+    });
+    const prospects = [
+      bribe(28),
+      bribe(58, { cards: ["cigars"] }),
+      bribe(90, { inmate: 1 }),
+      bribe(80, { gangster: "gary" }),
+    ];
+    expect(oddsToCorrupt(table("main", { turn: { inmate: 0 }, prospects }))).toBe(58);
+    expect(oddsToCorrupt(table("main", { turn: { inmate: 0 }, prospects: [] }))).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { functionsOf, type Grammar } from "../src/lib/grammar";
+import { functionsOf, inPrint, type Grammar } from "../src/lib/grammar";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), "utf-8"));
@@ -23,4 +23,11 @@ test.each(Object.entries(CASES))("small words fit the name in %s", (language, ca
     expect(bundle.formatPattern(value, { name }, errors)).toBe(said);
     expect(errors).toEqual([]);
   }
+});
+
+test("names of an edition have the apostrophe of the sentences", () => {
+  expect(inPrint({ name: 'Hell\'s "Kitchen"', copies: 2 })).toEqual({
+    name: 'Hell’s "Kitchen"',
+    copies: 2,
+  });
 });

@@ -413,7 +413,6 @@ describe("what happens", () => {
     { event: "poached", rule: RULE, seat: 1, victim: 0, who: "rosa", amount: 3, kept: false },
     { event: "dealt", rule: RULE, seat: 1, victim: 0, give: ["money"], ask: ["card"] },
     { event: "end_card", rule: RULE, round: 9 },
-    { event: "fortune_shown", rule: RULE, seat: 1, amount: 30 },
   ];
 
   test.each(EVENTS)("$event is shown, and in time", async (event) => {

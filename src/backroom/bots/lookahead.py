@@ -22,6 +22,8 @@ class Lookahead:
         """A seat's prospects after a choice, when its move is over and all who choose at the same
         time have chosen. It goes on with what looks best at once; for others the advice draws, with
         the luck of the copy, so that every choice on a table meets the same answers."""
+        if self.advice.reckon(table, seat, code, self.values):
+            return self.values[seat]
         moment: i64 = self.advice.moment(table)
         state = table.copy()
         state.choose(seat, code)
@@ -57,10 +59,16 @@ class Lookahead:
         best: i64 = self.codes[0]
         most: i64 = -1
         for i in range(count):
-            tried = state.copy()
-            tried.choose(seat, self.codes[i])
-            worth: i64 = self.worth(tried, seat)
+            worth: i64 = self.worth_at_once(state, seat, self.codes[i])
             if worth > most:
                 best = self.codes[i]
                 most = worth
         return best
+
+    def worth_at_once(self, state: State, seat: i64, code: i64) -> i64:
+        """A seat's prospects right after a choice."""
+        if self.advice.reckon(state, seat, code, self.values):
+            return self.values[seat]
+        tried = state.copy()
+        tried.choose(seat, code)
+        return self.worth(tried, seat)

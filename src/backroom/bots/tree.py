@@ -28,6 +28,7 @@ VISITS: Final[i64] = 4
 AVAILABLE: Final[i64] = 5
 TOTAL: Final[i64] = 6  # of values to the seat that made it
 CELLS: Final[i64] = 7
+OFTEN: Final[i64] = 80  # per cent of the most frequent choice's visits: it may be chosen instead
 
 
 class Tree:
@@ -40,6 +41,7 @@ class Tree:
         self.exploration = advice.exploration
         self.simulations: i64 = 0
         self.is_decided = False  # there is always more to find out
+        self.is_reckoned = False  # whether the latest choice needs no simulation
         self.nodes = zeros(CELLS)
         self.nodes[FIRST] = NONE
         self.nodes[NEXT] = NONE
@@ -55,12 +57,16 @@ class Tree:
         node: i64 = ROOT
         waiting: i64 = state.waiting()
         grown = False
+        self.is_reckoned = False
         while waiting != 0 and not grown:
             if self.advice.moment(state) != 0:
                 break
             node, grown = self.choose_alone(state, first_seat(waiting), node)
+            if self.is_reckoned:
+                break
             waiting = state.waiting()
-        self.guide.judge(state, self.advice.horizon, self.chance, self.values)
+        if not self.is_reckoned:
+            self.guide.judge(state, self.advice.horizon, self.chance, self.values)
         self.learn()
         self.simulations += 1
 
@@ -89,7 +95,10 @@ class Tree:
         if grown:
             best = self.grow(node, seat, self.untried(state, seat, count))
         self.path = append(self.path, best)
-        state.choose(seat, self.nodes[best + CODE])
+        code: i64 = self.nodes[best + CODE]
+        self.is_reckoned = self.advice.reckon(state, seat, code, self.values)
+        if not self.is_reckoned:
+            state.choose(seat, code)
         return best, grown
 
     def mark(self, count: i64) -> None:
@@ -142,12 +151,22 @@ class Tree:
     # The answer.
 
     def answer(self) -> int:
-        """The choice that was made most often."""
+        """Of the choices that were made about as often as the most frequent one, the one that has
+        brought most."""
         nodes = self.nodes
-        best: i64 = nodes[FIRST]
-        child: i64 = nodes[best + NEXT]
+        most: i64 = 0
+        child: i64 = nodes[FIRST]
         while child != NONE:
-            if nodes[child + VISITS] > nodes[best + VISITS]:
+            most = max(most, nodes[child + VISITS])
+            child = nodes[child + NEXT]
+        best: i64 = NONE
+        best_mean: float = -1.0
+        child = nodes[FIRST]
+        while child != NONE:
+            visits: i64 = nodes[child + VISITS]
+            mean = float(nodes[child + TOTAL]) / float(visits)
+            if visits * 100 >= most * OFTEN and mean > best_mean:
                 best = child
+                best_mean = mean
             child = nodes[child + NEXT]
         return int(nodes[best + CODE])

@@ -13,7 +13,7 @@ from backroom.kernel.numbers import append, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
 
 ENOUGH: Final[i64] = 8  # simulations before a choice can be dropped
-DOUBT: Final[float] = 150.0  # a lead that luck can explain, by the root of the simulations
+DOUBT: Final[float] = 1500.0  # a lead that luck can explain, by the root of the simulations
 
 
 class Trials:
@@ -31,11 +31,11 @@ class Trials:
 
     def simulate(self, state: State) -> None:
         """Try every choice that is still in question on a table that could be the real one."""
-        reach: i64 = self.advice.reach(state)
         for i in range(len(self.codes)):
-            tried = state.copy()
-            tried.choose(self.seat, self.codes[i])
-            self.guide.judge(tried, reach, tried.chance, self.values)
+            if not self.advice.reckon(state, self.seat, self.codes[i], self.values):
+                tried = state.copy()
+                tried.choose(self.seat, self.codes[i])
+                self.guide.judge(tried, self.advice.horizon, tried.chance, self.values)
             self.totals[i] += self.values[self.seat]
         self.simulations += 1
         if self.simulations >= ENOUGH:

@@ -22,6 +22,7 @@ COMMANDS = {  # where each stands
         "backroom.cli.rules:rules",
         "backroom.cli.play:play",
         "backroom.cli.serve:serve",
+        "backroom.cli.admin:admin",
         "backroom.cli.join:join",
         "backroom.cli.campaigns:campaign",
         "backroom.cli.records:replay",
@@ -32,8 +33,10 @@ COMMANDS = {  # where each stands
         "backroom.cli.tournament:tournament",
         "backroom.cli.balance:balance",
         "backroom.cli.bench:bench",
+        "backroom.cli.features:features",
         "backroom.cli.records:verify",
         "backroom.cli.scenarios:scenario",
+        "backroom.cli.manners:manners",
         "backroom.cli.editions:edition",
     ),
 }

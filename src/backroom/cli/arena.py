@@ -33,6 +33,8 @@ WORDS = (
     "figure",
     "mark",
     "why",
+    "position",
+    "answers",
 )  # columns of words; all others are of numbers
 
 

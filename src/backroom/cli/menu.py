@@ -9,7 +9,7 @@ from rich.text import Text
 from backroom.drawings import drawing_of
 from backroom.kernel.game import Game
 from backroom.kernel.refusals import Refusal
-from backroom.kernel.text import Speaker
+from backroom.kernel.text import Speaker, folded
 
 OTHER_DECISION = "wrong_phase"  # the refusal of a choice that belongs to another kind of decision
 
@@ -99,15 +99,10 @@ class Menu:
         return self._named(typed)
 
     def _named(self, typed: str) -> int | None:
-        wanted = _folded(typed)
+        wanted = folded(typed)
         actions = range(len(self._speaker.actions))
         for naming in (self.notation, self.words):
             for code in actions:
-                if _folded(naming(code)) == wanted:
+                if folded(naming(code)) == wanted:
                     return code
         return self._speaker.code(typed)
-
-
-def _folded(text: str) -> str:
-    """Case and spaces do not matter."""
-    return " ".join(text.casefold().split())

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -11,25 +12,32 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
+from msgspec.structs import replace
 
 from backroom.cli.output import BadInput, Language, console, voice
 from backroom.server.app import make_app
 from backroom.server.bots import BotPool
+from backroom.server.courier import Courier
 from backroom.server.endpoint import Desk
 from backroom.server.hub import Hub, Settings
-from backroom.server.identity import Identity
+from backroom.server.identity import Identity, hashed
 from backroom.server.library import Library
-from backroom.server.limits import Limits
+from backroom.server.limits import Limit, Limits
 from backroom.server.listening import listener
+from backroom.server.mailing import MailServer
 from backroom.server.metrics import Metrics
+from backroom.server.outgoing import Gate
+from backroom.server.pushing import SERVICES, Pusher
 from backroom.server.store import StoreUnusable, open_store
-from backroom.server.world import steady
+from backroom.server.ways import Outside
+from backroom.server.world import steady, token_urlsafe
 
 if sys.platform != "win32":
     import uvloop
 
 PORT = 8930
 DATABASE = "backroom.db"
+HOUSE_KEY = "house.key"  # what `backroom admin` opens the house with
 OBJECTS_BETWEEN_SEARCHES = 2_000  # for cycles among the newest objects: a few milliseconds each
 NEVER = 1_000_000_000
 CONNECTIONS_BETWEEN_SEARCHES = 2_000  # for cycles among all objects; everybody waits meanwhile
@@ -48,6 +56,9 @@ def serve(
     bot: Sequence[str] = (),
     origin: Sequence[str] = (),
     proxy: str | None = None,
+    webhook: Sequence[str] = (),
+    push_service: Sequence[str] = (),
+    mail: str | None = None,
     bot_pause: float = 0.9,
     bot_processes: int | None = None,
     rate: float = 20.0,
@@ -75,6 +86,15 @@ def serve(
         proxy stands before it; may be given several times.
     proxy
         Believe this address about who its clients are: that of your proxy.
+    webhook
+        Let people have notices posted to webhooks at this origin, such as https://discord.com; may
+        be given several times. Without it there are none.
+    push_service
+        The origin of a push service beside those of the well-known browsers; may be given several
+        times.
+    mail
+        The server that sends notices by mail: smtp://user:password@host:587?from=house@example.org.
+        Better in the environment, as BACKROOM_MAIL: there nobody sees the password.
     bot_pause
         Seconds between two choices of bots, so that people can follow.
     bot_processes
@@ -93,15 +113,30 @@ def serve(
     origins = [_checked_origin(one) for one in origin]
     if proxy is not None:
         _check_proxy(proxy)
+    hooks = [_checked_origin(one) for one in webhook]
+    services = [*SERVICES, *(_checked_origin(one) for one in push_service)]
+    post_office = _checked_mail(mail or os.environ.get("BACKROOM_MAIL"))
     library = Library(edition, bot)
     library.check()
     sock = _listening(host, port)
     url = database if database is not None else str(_folder(data) / DATABASE)
+    # Beside a database elsewhere there is a key only if somebody has made a folder for it.
+    key = _house_key(data / HOUSE_KEY) if data.is_dir() else None
     # Without pauses nothing is hidden by them either; that is for tests.
     settings = Settings(bot_pause=bot_pause, answer_pace=1.0 if bot_pause > 0 else 0.0)
+    outside = Outside(
+        address=origins[0] if origins else None,
+        hooks=Gate(hooks),
+        services=Gate(services),
+        mail=post_office,
+    )
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
-            runner.run(_run(sock, url, library, settings, origins, proxy, bot_processes, rate))
+            runner.run(
+                _run(
+                    sock, url, library, settings, origins, proxy, bot_processes, rate, outside, key
+                )
+            )
     except StoreUnusable as error:
         raise BadInput(error.told(voice.phrases)) from error
 
@@ -115,11 +150,18 @@ async def _run(
     proxy: str | None,
     bot_processes: int | None,
     rate: float,
+    outside: Outside,
+    key: str | None,
 ) -> None:
     store = await open_store(url)
     pool = BotPool(bot_processes)
-    hub = Hub(store, library, pool, settings)
-    desk = Desk(hub, Identity(store), Limits(steady, rate))
+    outside = replace(outside, pusher=await Pusher.opened(store, _contact(outside)))
+    # Nobody makes choices so quickly that more notices than this would be due for long.
+    courier = Courier(store, outside, Limit(rate / 40, 3 * rate, steady))
+    hub = Hub(store, library, pool, settings, courier=courier)
+    desk = Desk(
+        hub, Identity(store), Limits(steady, rate), courier, house_key=hashed(key) if key else None
+    )
     settle_down()
     app = make_app(desk, tuple(origins))
     config = listener(app, proxy=proxy, log_level="warning", timeout_graceful_shutdown=5)
@@ -138,6 +180,7 @@ async def _run(
         await serving
     finally:
         tidying.cancel()
+        courier.close()
         await pool.close()
         await store.close()
 
@@ -196,6 +239,23 @@ def _checked_origin(given: str) -> str:
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
+def _contact(outside: Outside) -> str:
+    """Whom a push service may turn to."""
+    if outside.mail is not None:
+        return f"mailto:{outside.mail.sender}"
+    address = outside.address or ""
+    return address if address.startswith("https://") else "mailto:house@localhost"
+
+
+def _checked_mail(given: str | None) -> MailServer | None:
+    if given is None:
+        return None
+    try:
+        return MailServer.of(given)
+    except ValueError as error:
+        raise BadInput(voice.say("cli-serve-mail")) from error
+
+
 def _check_proxy(given: str) -> None:
     try:
         ip_network(given, strict=False)
@@ -223,6 +283,21 @@ def _folder(path: Path) -> Path:
         why = getattr(error, "strerror", None) or str(error)
         raise BadInput(voice.say("cli-serve-folder", folder=str(path), why=why)) from error
     return path
+
+
+def _house_key(file: Path) -> str:
+    """What opens the house to whoever runs it, made at the first start; only they can read it. It
+    is there as a whole or not at all, whenever the server is killed."""
+    try:
+        if not file.exists():
+            fresh = file.with_name(f"{file.name}.{os.getpid()}")
+            fresh.touch(mode=0o600)
+            fresh.write_text(token_urlsafe(32), encoding="utf-8")
+            fresh.replace(file)
+        return file.read_text(encoding="utf-8").strip()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadInput(voice.say("cli-serve-folder", folder=str(file), why=why)) from error
 
 
 def _address(host: str, port: int) -> str:

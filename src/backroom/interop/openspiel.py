@@ -5,7 +5,7 @@
   chance nodes; their outcomes are the seed of the luck.
 - Where seats choose at once, they take turns, and nobody sees what the others have chosen.
 - What a player knows is its seat's view, which holds what the seat may see and remember. As a
-  string it is JSON, as a tensor the array of ``features.py``.
+  string it is JSON, as a tensor the game's encoding.
 - Games end with returns between -1 and 1 that add up to 0: see ``rewards.by_place``.
 """
 
@@ -18,7 +18,7 @@ import pyspiel
 from msgspec import Struct, json
 
 from backroom import games
-from backroom.interop.features import SIZE, Features
+from backroom.interop.observations import Observations
 from backroom.interop.rewards import by_place
 from backroom.interop.setting import Setting
 from backroom.kernel.chance import Chance, ChanceError, ScriptedChance, fast_chance
@@ -30,7 +30,7 @@ OUTCOMES = 256  # of each
 CHOICES_AT_MOST = 250_000  # the largest bound that the rules of a game give
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-DEFAULTS: dict[str, Any] = {"seats": 4, "options": "", "edition": "", "size": SIZE}
+DEFAULTS: dict[str, Any] = {"seats": 4, "options": "", "edition": ""}
 
 
 def game_type(name: str) -> pyspiel.GameType:
@@ -49,14 +49,14 @@ def game_type(name: str) -> pyspiel.GameType:
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=False,  # the information state is all that a seat sees
-        provides_observation_tensor=False,
+        provides_observation_tensor=False,  # the same
         parameter_specification=DEFAULTS,
     )
 
 
 class BackroomGame(pyspiel.Game):
-    """One game of ours with its parameters: ``seats``, ``options`` (``name:value;name:value``),
-    ``edition`` (the path of a file) and ``size`` (of tensors)."""
+    """One game of ours with its parameters: ``seats``, ``options`` (``name:value;name:value``)
+    and ``edition`` (the path of a file)."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = DEFAULTS | (params or {})
@@ -67,7 +67,7 @@ class BackroomGame(pyspiel.Game):
             raise ValueError(
                 "OpenSpiel has no turns for seats that speak unasked: an option asks that"
             )
-        self.features = Features(given["size"])
+        self.observations = Observations(self.setting)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setting.game.actions),
             max_chance_outcomes=OUTCOMES,
@@ -96,7 +96,7 @@ class BackroomGame(pyspiel.Game):
         )
         if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees what all seats see")
-        return SeatObserver(self.features, private == pyspiel.PrivateInfoType.NONE)
+        return SeatObserver(self.observations, private == pyspiel.PrivateInfoType.NONE)
 
 
 class BackroomState(pyspiel.State):
@@ -249,15 +249,17 @@ def shared_again(setting: Setting, data: dict[str, Any] | None) -> SharedTable:
 class SeatObserver:
     """What a seat sees, as a tensor and as a string."""
 
-    def __init__(self, features: Features, only_public: bool) -> None:
-        self._features = features
+    def __init__(self, observations: Observations, only_public: bool) -> None:
+        self._observations = observations
         self._only_public = only_public
-        self.tensor = np.zeros(features.size, np.float32)
+        self.tensor = np.zeros(observations.size, np.float32)
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: BackroomState, player: int) -> None:
-        view = state.shared.view(self._eyes(player))
-        self.tensor[:] = 0.0 if view is None else self._features.encode(view)
+        table = state.shared.table
+        self.tensor[:] = 0.0
+        if table is not None:
+            self.tensor[:] = self._observations.scaled(table, self._eyes(player))
 
     def string_from(self, state: BackroomState, player: int) -> str:
         return state.shared.text(self._eyes(player))

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from backroom.interop.features import LIMIT, SIZE
+from backroom.interop.observations import LEAST, MOST
 from backroom.interop.setting import Setting
 from backroom.interop.table import LearningTable
 from backroom.kernel.state import SPECTATOR
@@ -44,8 +44,8 @@ def parallel_env(
 class _Seats(EzPickle):
     """What both kinds of environment have: agents, their spaces, and a table dealt by seed.
 
-    ``options`` are the game's own, by name; ``edition`` is the file of an edition; ``size`` the
-    length of observations. ``shaped`` pays seats also before the end, whenever they are asked.
+    ``options`` are the game's own, by name; ``edition`` is the file of an edition. ``shaped`` pays
+    seats also before the end, whenever they are asked.
     """
 
     def __init__(
@@ -55,13 +55,12 @@ class _Seats(EzPickle):
         *,
         options: Mapping[str, object] | None = None,
         edition: str | Path | None = None,
-        size: int = SIZE,
         shaped: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        given = {"options": options, "edition": edition, "size": size, "shaped": shaped}
+        given = {"options": options, "edition": edition, "shaped": shaped}
         super().__init__(game, seats, **given, render_mode=render_mode)  # to make it again
-        self.table = LearningTable(Setting(game, seats, options or {}, edition), size, shaped)
+        self.table = LearningTable(Setting(game, seats, options or {}, edition), shaped)
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v{self.table.game.rules_version}",
             "render_modes": ["ansi"],
@@ -71,12 +70,12 @@ class _Seats(EzPickle):
             raise ValueError(f"render_mode is 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        codes = self.table.wait + 1
+        codes, size = self.table.wait + 1, self.table.observations.size
         self.action_spaces = {agent: spaces.Discrete(codes) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-LIMIT, LIMIT, (size,), np.float32),
+                    "observation": spaces.Box(LEAST, MOST, (size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (codes,), np.int8),
                 }
             )

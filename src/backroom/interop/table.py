@@ -9,7 +9,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from backroom.bots import Bot, Chair, Invitations, make_bot
-from backroom.interop.features import Features
+from backroom.interop.observations import Observations
 from backroom.interop.rewards import by_place, prospects
 from backroom.interop.setting import Setting
 from backroom.kernel.chance import fast_chance
@@ -24,10 +24,10 @@ class LearningTable:
     does that is not asked, and one that may speak unasked and keeps silent.
     """
 
-    def __init__(self, setting: Setting, size: int, shaped: bool) -> None:
+    def __init__(self, setting: Setting, shaped: bool) -> None:
         self.setting = setting
         self.game = setting.game
-        self.features = Features(size)
+        self.observations = Observations(setting)
         self.shaped = shaped
         self.wait = len(self.game.actions)
         self._bots: dict[str, Bot] = {}
@@ -60,8 +60,8 @@ class LearningTable:
         return self.setting.view(self.state, seat)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        """The same as an array."""
-        return self.features.encode(self.view(seat))
+        """The same in numbers."""
+        return self.observations.scaled(self.state, seat)
 
     def chair(self, seat: int) -> Chair:
         """What a bot is handed that plays for an asked seat."""

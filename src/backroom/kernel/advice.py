@@ -1,5 +1,5 @@
 """What a bot should know of a game: how good a table is for each seat, and which choices are worth
-a try. A game's ``advice.py`` subclasses it; values are in thousandths of a win.
+a try. A game's ``advice.py`` subclasses it; values are in ten-thousandths of a win.
 """
 
 from math import exp
@@ -9,11 +9,14 @@ from mypy_extensions import mypyc_attr
 
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import i64, vec, zeros
-from backroom.kernel.state import SEATS_AT_MOST, State
+from backroom.kernel.state import SEATS_AT_MOST, Standing, State
 
-WIN: Final[i64] = 1000
+WIN: Final[i64] = 10_000
 TO_THE_END: Final[i64] = 1_000_000  # a horizon beyond every game
-FOR_PLACES: Final[i64] = 100  # of WIN: what the places below the first share
+FOR_PLACES: Final[i64] = 1000  # of WIN: what the places below the first share
+FAR_BEHIND: Final[i64] = 1_000_000_000
+SPREADS_OF_LEAD: Final[float] = 3.0  # make a lead that is large
+FOR_LEAD: Final[i64] = 1000  # of WIN: points count a little too, where the places are settled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +29,7 @@ class Advice:
         self.exploration: float = 0.7  # how much a search tries choices that look worse
         self.aftermath: i64 = 0  # choices that can follow from what seats have chosen at once
         self.samples: i64 = 16  # tables on which a look one step ahead tries its choices
+        self.large_lead: i64 = 12  # points by which one is far ahead
         self.is_flat = False  # whether a search tries choices side by side instead of in a tree
 
     def moment(self, state: State) -> i64:
@@ -37,10 +41,10 @@ class Advice:
         """Take back what others have chosen in secret at this moment. A redeal draws it blindly; it
         is better guessed like any other choice."""
 
-    def reach(self, state: State) -> i64:
-        """How many choices to play on after a choice at this table before it is judged, where
-        choices are tried side by side."""
-        return self.horizon
+    def reckon(self, state: State, seat: i64, code: i64, values: vec[i64]) -> bool:
+        """Write what a table will be worth after a choice, where dice would decide and their
+        odds are known exactly; False where nothing was written: the choice must be tried."""
+        return False
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         """Write each seat's prospects, 0 .. WIN, at a table that is not over yet."""
@@ -62,19 +66,39 @@ class Advice:
             self.evaluate(state, values)
 
     def settle(self, state: State, values: vec[i64]) -> None:
-        """Write what the end of a game is worth to each seat: winning, and a little its place."""
+        """Write what the end of a game is worth to each seat: winning, and a little its place and
+        by how much it is ahead."""
         standings = state.standings()
         winners: i64 = 0
         for standing in standings:
             if standing.place == 1:
                 winners += 1
         for standing in standings:
-            won: i64 = (WIN - FOR_PLACES) // winners if standing.place == 1 else 0
+            won: i64 = 0
+            if standing.place == 1:
+                won = (WIN - FOR_PLACES - FOR_LEAD) // winners
             beaten: i64 = 0
             for other in standings:
                 if other.place > standing.place:
                     beaten += 1
-            values[standing.seat] = won + FOR_PLACES * beaten // max(state.seats - 1, 1)
+            won += FOR_PLACES * beaten // max(state.seats - 1, 1)
+            lead: i64 = lead_of(standing, standings)
+            values[standing.seat] = won + worth_of_lead(lead, self.large_lead, state.seats)
+
+
+def worth_of_lead(lead: i64, large: i64, seats: i64) -> i64:
+    """An even share of FOR_LEAD for who is level, up to twice as much for who is ahead."""
+    even: i64 = FOR_LEAD // seats
+    return even + even * lead // (max(lead, -lead) + large)
+
+
+def lead_of(standing: Standing, standings: list[Standing]) -> i64:
+    """How many points a seat is ahead of the best of those that have another place."""
+    best: i64 = -FAR_BEHIND
+    for other in standings:
+        if other.place != standing.place:
+            best = max(best, other.points)
+    return 0 if best == -FAR_BEHIND else standing.points - best
 
 
 class Guide:
@@ -146,9 +170,10 @@ class Guide:
         return best
 
     def worth_after(self, state: State, seat: i64, place: i64) -> i64:
-        tried = state.copy()
-        tried.choose(seat, self.codes[place])
-        self.advice.judge(tried, self.values)
+        if not self.advice.reckon(state, seat, self.codes[place], self.values):
+            tried = state.copy()
+            tried.choose(seat, self.codes[place])
+            self.advice.judge(tried, self.values)
         return self.values[seat]
 
 
@@ -163,10 +188,18 @@ def first_seat(waiting: i64) -> i64:
 def share_by_points(values: vec[i64], seats: i64, spread: float) -> None:
     """Turn points into prospects: a lead of ``spread`` makes a win about three times as likely."""
     best: i64 = values[0]
+    second: i64 = values[0]
     for seat in range(1, seats):
-        best = max(best, values[seat])
+        if values[seat] > best or seat == 1:
+            second = min(best, values[seat])
+            best = max(best, values[seat])
+        else:
+            second = max(second, values[seat])
     total: float = 0.0
     for seat in range(seats):
         total += exp(float(values[seat] - best) / spread)
+    large: i64 = i64(SPREADS_OF_LEAD * spread) + 1
     for seat in range(seats):
-        values[seat] = i64(float(WIN) * exp(float(values[seat] - best) / spread) / total)
+        lead: i64 = values[seat] - (second if values[seat] == best else best)
+        share: float = exp(float(values[seat] - best) / spread) / total
+        values[seat] = i64(float(WIN - FOR_LEAD) * share) + worth_of_lead(lead, large, seats)

@@ -15,6 +15,8 @@ from backroom.kernel.asking import Asking
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance
 from backroom.kernel.edition import Edition, EditionText, large_numbers, read_edition
+from backroom.kernel.encoder import Encoder
+from backroom.kernel.encoding import Encoding
 from backroom.kernel.journal import Event, Journal
 from backroom.kernel.layout import Layout
 from backroom.kernel.options import Offer, Preset, plain_type
@@ -50,6 +52,8 @@ class Game(ABC, Generic[StateT, EditionT, OptionsT, PositionT, ViewT, EventT]):
     house_edition: Path
     advice: Advice
     layout: Layout
+    encoding: Encoding  # of tables in numbers, column by column
+    encoder: type[Encoder]  # that fills the columns
 
     @abstractmethod
     def parse_edition(self, text: EditionText) -> EditionT:

@@ -32,6 +32,7 @@ class Things:
     ids: str = ""
     always: int = 0
     hashed_by_word: bool = False  # where the next version may number them anew
+    are_seats: bool = False  # of a table: encodings begin with the one that looks
 
     def called(self, name: str) -> "Things":
         """The same things in another part to play, as giver and taker are both seats."""
@@ -43,6 +44,10 @@ class Things:
 
     def count(self, cards: object) -> int:
         return self.always or len(self.by_number(cards))
+
+    def end(self, cards: object) -> int:
+        """The number after the last one."""
+        return self.always or max(self.by_number(cards), default=-1) + 1
 
     def word(self, number: int, cards: object) -> Any:
         return self.by_number(cards)[number]

@@ -143,8 +143,16 @@ class Session:
     def play(self, seat: int, code: int, decision: int | None = None) -> None:
         """Make a choice and write it down; raises Refused and changes nothing."""
         self.state.play(seat, code, decision)
-        outcomes = self._chance.take_down()
-        self.moves.append(Move(seat, self.game.actions.words(code), outcomes))
+        self._write_down(seat, self.game.actions.words(code))
+
+    def carry_out(self, seat: int, do: str) -> None:
+        """Make a choice that is given in words, as logs and records have it; raises Refused and
+        changes nothing."""
+        if do == RESIGN:
+            self.state.resign(seat)
+        else:
+            self.state.play(seat, self.game.actions.code(do))
+        self._write_down(seat, do)
 
     def counts(self) -> list[int]:
         """Of every outcome of chance, from the set-up on, how many there could have been. Only a
@@ -153,8 +161,10 @@ class Session:
 
     def resign(self, seat: int) -> None:
         """A seat leaves the table for good; raises Refused and changes nothing."""
-        self.state.resign(seat)
-        self.moves.append(Move(seat, RESIGN, self._chance.take_down()))
+        self.carry_out(seat, RESIGN)
+
+    def _write_down(self, seat: int, do: str) -> None:
+        self.moves.append(Move(seat, do, self._chance.take_down()))
 
     def mark(self) -> Mark:
         """Where this session of a real table stands."""
@@ -300,14 +310,10 @@ def _check_identity(record: Record, game: Game, edition: Any) -> None:
 
 
 def _replay_move(session: Session, number: int, move: Move) -> None:
-    code = session.game.actions.code(move.do)
-    if code is None and move.do != RESIGN:
+    if move.do != RESIGN and session.game.actions.code(move.do) is None:
         raise BadRecord("no-action", number=number, action=move.do, game=session.game.name)
     try:
-        if code is None:
-            session.resign(move.seat)
-        else:
-            session.play(move.seat, code)
+        session.carry_out(move.seat, move.do)
     except Refused as error:
         raise BadRecord(
             "refused-move", number=number, seat=move.seat, action=move.do, why=error

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern
 
 from backroom.kernel.actions import ActionTable
+from backroom.kernel.edition import Named
 from backroom.kernel.grammar import functions_of
 from backroom.kernel.journal import Event
 from backroom.kernel.refusals import Refusal
@@ -124,6 +125,11 @@ def _locale_texts(language: str) -> list[str]:
     return [(folder / name).read_text(encoding="utf-8") for name in names]
 
 
+def in_print(name: str) -> str:
+    """A name out of a file with the apostrophe that all sentences have."""
+    return name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+
+
 class Speaker:
     """Puts the actions, events and refusals of one table into words.
 
@@ -159,6 +165,10 @@ class Speaker:
         if field in self.people and isinstance(value, int | str):
             return self.player(value if isinstance(value, int) else int(value.removeprefix("S")))
         return value
+
+    def named(self, card: Named) -> str:
+        """The name that the edition gives to something."""
+        return in_print(getattr(card, self.phrases.language))
 
     def player(self, seat: int) -> str:
         """The name of the player of a seat; the table of actions knows seats nobody sits on."""
@@ -203,9 +213,9 @@ class Speaker:
     def code(self, text: str) -> int | None:
         """The code of a choice in words or in notation, or None."""
         if not self._codes:
-            self._codes = {_plain(self.action(code)): code for code in range(len(self.actions))}
+            self._codes = {folded(self.action(code)): code for code in range(len(self.actions))}
         found = self.actions.code(text)
-        return self._codes.get(_plain(text)) if found is None else found
+        return self._codes.get(folded(text)) if found is None else found
 
     def event(self, event: Event, reader: int = SPECTATOR) -> str:
         """What happened, in words for a seat or for nobody in particular."""
@@ -298,5 +308,6 @@ class Speaker:
         return self.phrases.say(message, rule=refusal.rule)  # a rule may have words of its own
 
 
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())
+def folded(text: str) -> str:
+    """Case, spaces and the form of an apostrophe do not matter in what somebody types."""
+    return " ".join(in_print(text).casefold().split())

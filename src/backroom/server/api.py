@@ -8,11 +8,11 @@ from msgspec import Meta, Struct
 
 from backroom import __version__
 from backroom.kernel.record import Record
-from backroom.server import lobby, replays
+from backroom.server import api_house, api_notices, lobby, replays
 from backroom.server.agreement import agreement
 from backroom.server.cards import card_of
 from backroom.server.connection import Visitor
-from backroom.server.endpoint import Answer, Call, Endpoint, InLanguage
+from backroom.server.endpoint import Answer, Call, InLanguage, get, post
 from backroom.server.identity import SESSION_SECONDS
 from backroom.server.messages import (
     Agreement,
@@ -29,6 +29,7 @@ from backroom.server.messages import (
     NewTable,
     NewToken,
     Player,
+    PutAway,
     ReplayFrames,
     ReplayOutline,
     RulesText,
@@ -39,12 +40,13 @@ from backroom.server.messages import (
     UseInvitation,
     Wanted,
 )
+from backroom.server.people import desk as people
 from backroom.server.problems import NotDone
 from backroom.server.room import Room
 from backroom.server.security import counted_as
+from backroom.server.shelf import Shelf
 from backroom.server.store import Store, StoreLost
 
-COOKIE = "backroom"
 TABLES_AT_MOST = 100
 LOOPBACK = [counted_as(address) for address in ("127.0.0.1", "::1")]
 SECONDS_FOR_AN_ANSWER = 5.0  # of the store, for /health
@@ -67,10 +69,17 @@ async def new_session(call: Call) -> Answer:
     if call.visitor is not None:
         if call.visitor.scope != "play":
             raise NotDone("not_allowed")
-        return Answer(await call.desk.identity.rename(call.visitor, call.body.name, call.body.face))
+        return Answer(await _rename(call, call.visitor))
     call.desk.limits.sessions.spend(call.address)
     secret, player = await call.desk.identity.new_session(call.body.name, call.body.face)
-    return Answer(player, _cookie(call, secret, SESSION_SECONDS))
+    return Answer(player, call.cookie(secret, SESSION_SECONDS))
+
+
+async def _rename(call: Call, visitor: Visitor) -> Player:
+    call.desk.limits.renames.spend(visitor.player.player)
+    player = await call.desk.identity.rename(visitor, call.body.name, call.body.face)
+    await call.desk.everywhere.rename(player)
+    return player
 
 
 async def session(call: Call) -> Player | None:
@@ -79,7 +88,7 @@ async def session(call: Call) -> Player | None:
 
 async def end_session(call: Call) -> Answer:
     """Here, in all other browsers, or everywhere; whoever is connected with it is let go."""
-    visitor, identity = _person(call), call.desk.identity
+    visitor, identity = call.person(), call.desk.identity
     player = visitor.player.player
     match call.body.where:
         case "here":
@@ -91,38 +100,25 @@ async def end_session(call: Call) -> Answer:
         case "others":
             secret = await identity.end_other_sessions(visitor)
             await call.hub.end_visits(player)  # this browser comes back with its new cookie
-            return Answer(visitor.player, _cookie(call, secret, SESSION_SECONDS))
-    return Answer(None, _cookie(call, "", 0))
-
-
-def _cookie(call: Call, secret: str, seconds: int) -> dict[str, str]:
-    cookie = f"{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
-    return {"Set-Cookie": cookie + ("; Secure" if call.is_secure else "")}
-
-
-def _person(call: Call) -> Visitor:
-    """Who calls, if it is no program: people vouch for bots."""
-    visitor = call.who()
-    if visitor.player.bot:
-        raise NotDone("not_allowed")
-    return visitor
+            return Answer(visitor.player, call.cookie(secret, SESSION_SECONDS))
+    return Answer(None, call.cookie("", 0))
 
 
 async def new_token(call: Call) -> Token:
-    visitor = _person(call)
+    visitor = call.person()
     call.desk.limits.sessions.spend(call.address)
     if call.body.table is not None:
-        visitor.check_may_see((await call.hub.place(call.body.table)).room.table)
+        visitor.check_may_see((await call.hub.room(call.body.table)).table)
     return await call.desk.identity.new_token(visitor.player.player, call.body)
 
 
 async def tokens(call: Call) -> TokenList:
-    return TokenList(await call.desk.identity.tokens(_person(call).player.player))
+    return TokenList(await call.desk.identity.tokens(call.person().player.player))
 
 
 async def revoke_token(call: Call) -> TokenList:
     bot = call.path["bot"]
-    await call.desk.identity.revoke_token(_person(call).player.player, bot)
+    await call.desk.identity.revoke_token(call.person().player.player, bot)
     await call.hub.end_visits(bot)
     return await tokens(call)
 
@@ -154,19 +150,30 @@ async def list_tables(call: Call) -> TableList:
         last = await call.hub.store.table(call.query.after)
         before = None if last is None else (last.created, last.id)
     rows = await call.hub.store.tables(limit=TABLES_AT_MOST, before=before)
-    return lobby.table_list(rows, None if call.visitor is None else call.visitor.player.player)
+    player = None if call.visitor is None else call.visitor.player.player
+    return lobby.table_list(rows, player, call.hub.moment().clock)
 
 
 async def my_tables(call: Call) -> TableList:
     player = call.who().player.player
-    return lobby.own_tables(await call.hub.store.tables_of(player, TABLES_AT_MOST), player)
+    rows = await call.hub.store.tables_of(player, TABLES_AT_MOST)
+    away = await Shelf(call.hub.store).tables(player)
+    wanted = [row for row in rows if (row.id in away) == call.query.away]
+    return lobby.own_tables(wanted, player, call.hub.moment().clock)
+
+
+async def put_away(call: Call) -> TableList:
+    player, table = call.who().player.player, call.path["table"]
+    shelf = Shelf(call.hub.store)
+    await (shelf.put if call.body.away else shelf.take)(player, table)
+    return await my_tables(call)
 
 
 async def open_table(call: Call) -> TableCard:
     visitor = call.who()
     call.desk.limits.tables.spend(visitor.player.player)
     name = await call.hub.open(visitor, call.body)
-    return await _card((await call.hub.place(name)).room, call)
+    return await _card(await call.hub.room(name), call)
 
 
 async def show_table(call: Call) -> TableCard:
@@ -187,7 +194,7 @@ async def use_invitation(call: Call) -> Joined:
     identity = call.desk.identity
     offered = await identity.look_at_invitation(call.body.secret)
     visitor.check(offered.table, playing=True)
-    room = (await call.hub.place(offered.table)).room
+    room = await call.hub.room(offered.table)
     own_seat = room.table.seat_of(visitor.player.player)
     if own_seat is None:
         await call.hub.sit_invited(visitor, offered.table, offered.seat)
@@ -251,7 +258,11 @@ async def health(call: Call) -> Answer:
         version=__version__,
         tables_loaded=call.hub.tables_loaded,
         store=store,
-        bots=BotsHealth(bots.is_well, bots.processes, bots.waiting),
+        bots=BotsHealth(
+            bots.is_well,
+            bots.processes if _is_of_the_house(call) else None,
+            bots.waiting if _is_of_the_house(call) else None,
+        ),
     )
     return Answer(found, status=200 if found.ok else 503)
 
@@ -267,7 +278,7 @@ async def _store_health(store: Store) -> Literal["ok", "cannot_write", "lost"]:
 
 async def metrics(call: Call) -> Answer:
     """Only for the machine itself: what is counted moves with answers that are given in secret."""
-    if call.address not in LOOPBACK:
+    if not _is_of_the_house(call):
         raise NotDone("not_allowed")
     bots = call.hub.bots
     gauges = {
@@ -281,9 +292,14 @@ async def metrics(call: Call) -> Answer:
     return Answer(text.encode(), content_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+def _is_of_the_house(call: Call) -> bool:
+    """Whether a program on the same machine asks."""
+    return call.address in LOOPBACK
+
+
 async def _room(call: Call) -> Room:
     """The table that a request names, if the caller may see it."""
-    room = (await call.hub.place(call.path["table"])).room
+    room = await call.hub.room(call.path["table"])
     if not room.table.head.public:
         visitor = call.who()
         visitor.check(room.name, playing=False)
@@ -297,29 +313,8 @@ async def _card(room: Room, call: Call) -> TableCard:
         return card_of(table, room.present(), call.hub.moment(), table.audience_of(player))
 
 
-def _get(path: str, name: str, handler: Any, answer: Any, summary: str, **more: Any) -> Endpoint:
-    return Endpoint(
-        method="GET", path=path, name=name, handler=handler, answer=answer, summary=summary, **more
-    )
-
-
-def _post(
-    path: str, name: str, handler: Any, body: Any, answer: Any, summary: str, **more: Any
-) -> Endpoint:
-    return Endpoint(
-        method="POST",
-        path=path,
-        name=name,
-        handler=handler,
-        body=body,
-        answer=answer,
-        summary=summary,
-        **more,
-    )
-
-
 ENDPOINTS = (
-    _post(
+    post(
         "/api/session",
         "newSession",
         new_session,
@@ -328,7 +323,7 @@ ENDPOINTS = (
         "Choose a name and a face: at the first visit a session begins, later they change.",
         needs_session=False,
     ),
-    _get(
+    get(
         "/api/session",
         "session",
         session,
@@ -336,7 +331,7 @@ ENDPOINTS = (
         "Who one is; null for somebody who has not come in yet.",
         needs_session=False,
     ),
-    _post(
+    post(
         "/api/session/end",
         "endSession",
         end_session,
@@ -344,9 +339,9 @@ ENDPOINTS = (
         Player | None,
         "End one's session here, in all other browsers, or everywhere; who one is then.",
     ),
-    _post("/api/tokens", "newToken", new_token, NewToken, Token, "A token for a remote bot."),
-    _get("/api/tokens", "tokens", tokens, TokenList, "The tokens that one has made."),
-    _post(
+    post("/api/tokens", "newToken", new_token, NewToken, Token, "A token for a remote bot."),
+    get("/api/tokens", "tokens", tokens, TokenList, "The tokens that one has made."),
+    post(
         "/api/tokens/{bot}/revoke",
         "revokeToken",
         revoke_token,
@@ -354,7 +349,7 @@ ENDPOINTS = (
         TokenList,
         "Revoke a token, named by its bot's player; the tokens that are left.",
     ),
-    _get(
+    get(
         "/api/games",
         "games",
         list_games,
@@ -363,7 +358,7 @@ ENDPOINTS = (
         query=InLanguage,
         needs_session=False,
     ),
-    _post(
+    post(
         "/api/games/{game}/agreement",
         "agreement",
         agree,
@@ -373,7 +368,7 @@ ENDPOINTS = (
         query=InLanguage,
         needs_session=False,
     ),
-    _get(
+    get(
         "/api/games/{game}/rules",
         "rules",
         rules,
@@ -382,7 +377,7 @@ ENDPOINTS = (
         query=InLanguage,
         needs_session=False,
     ),
-    _get(
+    get(
         "/api/games/{game}/editions/{edition}",
         "edition",
         edition,
@@ -390,7 +385,7 @@ ENDPOINTS = (
         "The cards of an edition and what they say, as its file has them.",
         needs_session=False,
     ),
-    _get(
+    get(
         "/api/tables",
         "tables",
         list_tables,
@@ -399,9 +394,25 @@ ENDPOINTS = (
         query=lobby.Page,
         needs_session=False,
     ),
-    _get("/api/tables/mine", "myTables", my_tables, TableList, "One's own tables."),
-    _post("/api/tables", "openTable", open_table, NewTable, TableCard, "Open a table."),
-    _get(
+    get(
+        "/api/tables/mine",
+        "myTables",
+        my_tables,
+        TableList,
+        "One's own tables, those that wait for a choice first; or those that were put away.",
+        query=lobby.Mine,
+    ),
+    post(
+        "/api/tables/{table}/away",
+        "putAway",
+        put_away,
+        PutAway,
+        TableList,
+        "Put a finished table away, or have it back; one's tables after that.",
+        query=lobby.Mine,
+    ),
+    post("/api/tables", "openTable", open_table, NewTable, TableCard, "Open a table."),
+    get(
         "/api/tables/{table}",
         "table",
         show_table,
@@ -409,7 +420,7 @@ ENDPOINTS = (
         "A table as lists show it.",
         needs_session=False,
     ),
-    _post(
+    post(
         "/api/tables/{table}/invitations",
         "invite",
         invite,
@@ -417,7 +428,7 @@ ENDPOINTS = (
         Invitation,
         "Invite somebody to a seat.",
     ),
-    _post(
+    post(
         "/api/invitations",
         "useInvitation",
         use_invitation,
@@ -425,7 +436,7 @@ ENDPOINTS = (
         Joined,
         "Exchange an invitation for its seat, once.",
     ),
-    _get(
+    get(
         "/api/tables/{table}/record",
         "record",
         record,
@@ -433,7 +444,7 @@ ENDPOINTS = (
         "The record of a game that is over; `backroom verify` checks it.",
         needs_session=False,
     ),
-    _get(
+    get(
         "/api/tables/{table}/chance",
         "chance",
         chance,
@@ -441,7 +452,7 @@ ENDPOINTS = (
         "How many possibilities every outcome of chance had in a game that is over.",
         needs_session=False,
     ),
-    _get(
+    get(
         "/api/tables/{table}/replay",
         "replay",
         replay,
@@ -450,7 +461,7 @@ ENDPOINTS = (
         query=InLanguage,
         needs_session=False,
     ),
-    _get(
+    get(
         "/api/tables/{table}/replay/frames",
         "replayFrames",
         replay_frames,
@@ -459,7 +470,7 @@ ENDPOINTS = (
         query=ReplayQuery,
         needs_session=False,
     ),
-    _get(
+    get(
         "/health",
         "health",
         health,
@@ -468,7 +479,7 @@ ENDPOINTS = (
         needs_session=False,
         other_answers={503: Health},
     ),
-    _get(
+    get(
         "/metrics",
         "metrics",
         metrics,
@@ -477,4 +488,7 @@ ENDPOINTS = (
         needs_session=False,
         content_type="text/plain",
     ),
+    *api_notices.ENDPOINTS,
+    *people.ENDPOINTS,
+    *api_house.ENDPOINTS,
 )

@@ -18,6 +18,7 @@ from backroom.server.api import ENDPOINTS
 from backroom.server.endpoint import Desk, Endpoint
 from backroom.server.http import Front
 from backroom.server.openapi import openapi
+from backroom.server.previews import preview_route
 from backroom.server.problems import NotDone
 from backroom.server.security import OwnHost, SecureHeaders
 from backroom.server.socket import Sockets
@@ -54,15 +55,15 @@ def make_app(desk: Desk, origins: tuple[str, ...] = ()) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await desk.hub.start()
+        await desk.start()
         yield
-        await desk.hub.stop()
-        await desk.replayer.close()
+        await desk.stop()
 
     app = Starlette(
         routes=[
             *_routes(front),
             Route("/api/openapi.json", describe, methods=["GET"]),
+            preview_route(desk, origins),
             *page_routes(),
         ],
         middleware=[

@@ -18,6 +18,7 @@ class KeptCard(TableCard, kw_only=True):
 
     asked_in_secret: list[int] = field(default_factory=list)
     expected: list[str] | None = None  # None: nobody knows, as it was kept long ago
+    runs_out: dict[int, float] = field(default_factory=dict)  # by seat, on the house's clock
 
 
 _encode = json.Encoder().encode
@@ -38,6 +39,7 @@ def card_of(table: Table, present: Present, moment: Moment, audience: int) -> Ta
         phase=table.phase,
         asked=table.asked_seen_by(audience),
         closes=closes_at(table, moment),
+        left=_left(table.runs_out(), audience, moment.clock),
         you=None if audience == SPECTATOR else audience,
     )
 
@@ -50,7 +52,11 @@ def encode_card(table: Table, moment: Moment) -> bytes:
     secret = [seat for seat in table.asked() if seat not in card.asked]
     belonging = {table.owner, *(seat.held_for for seat in table.seats if seat.held_for)}
     expected = sorted(player for player in belonging if table.seat_of(player) is None)
-    return _encode(KeptCard(**asdict(card), asked_in_secret=secret, expected=expected))
+    return _encode(
+        KeptCard(
+            **asdict(card), asked_in_secret=secret, expected=expected, runs_out=table.runs_out()
+        )
+    )
 
 
 def belongs(data: bytes, player: str) -> bool:
@@ -61,14 +67,20 @@ def belongs(data: bytes, player: str) -> bool:
     return any(seat.player is not None and seat.player.player == player for seat in kept.seats)
 
 
-def decode_card(data: bytes, player: str | None) -> TableCard:
-    """A kept table as a player may see it; None is somebody unknown."""
+def decode_card(data: bytes, player: str | None, clock: float) -> TableCard:
+    """A kept table as a player may see it now; None is somebody unknown."""
     kept = asdict(_decoder.decode(data))
     secret = kept.pop("asked_in_secret")
+    runs_out = kept.pop("runs_out")
     del kept["expected"]
     card = TableCard(**kept)
     for seat in card.seats:
         if player is not None and seat.player is not None and seat.player.player == player:
             card.you = seat.seat
             card.asked = sorted(card.asked + [one for one in secret if one == seat.seat])
+            card.left = _left(runs_out, seat.seat, clock)
     return card
+
+
+def _left(runs_out: dict[int, float], seat: int, clock: float) -> float | None:
+    return max(0.0, runs_out[seat] - clock) if seat in runs_out else None

@@ -20,6 +20,7 @@ class SeatState(Struct):
     held_for: str | None = None  # a player of the game before, at a rematch
     luck: str | None = None
     always_ask: bool = False
+    agrees: bool = False  # that the game counts for the ratings
 
     def is_free(self) -> bool:
         """Whether nobody sits here."""

@@ -39,6 +39,9 @@ class Clocks:
         self.left_in_secret = [self._full_in_secret] * seats
         self.read_at = 0.0
         self.given: dict[int, tuple[int, float]] = {}  # by choice: the seat, and what it got for it
+        self.got_up: dict[
+            int, float
+        ] = {}  # by seat that is still asked what it was asked then: when
 
     @property
     def ticks(self) -> bool:
@@ -58,6 +61,20 @@ class Clocks:
         """These seats have the whole time for the next answer that they give in secret."""
         for seat in seats:
             self.left_in_secret[seat] = self._full_in_secret
+
+    def get_up(self, seat: int) -> None:
+        """Somebody else is to answer what a seat is asked."""
+        self.got_up[seat] = self.read_at
+
+    def come_back(self, seat: int, in_secret: bool) -> None:
+        """Whoever comes back before that has happened has never been away: a clock that stood still
+        meanwhile could be stopped for ever, by leaving and coming back again and again."""
+        away = self.read_at - self.got_up.pop(seat, self.read_at)
+        (self.left_in_secret if in_secret else self.left)[seat] -= away
+
+    def note_asked(self, seats: Collection[int]) -> None:
+        """Those who are not among these seats are not asked any more what they were asked."""
+        self.got_up = {seat: clock for seat, clock in self.got_up.items() if seat in seats}
 
     def chose(self, seat: int, choice: int, in_person: bool) -> None:
         """A seat's decision was made. A bank grows only for who makes it in person."""
@@ -87,13 +104,14 @@ class Clocks:
         """What a seat that is asked in secret has left at a moment."""
         return max(0.0, self.left_in_secret[seat] - max(0.0, clock - self.read_at))
 
+    def runs_out(self, running: Collection[int], in_secret: Collection[int]) -> dict[int, float]:
+        """By seat: when its time is over, on the clock of the house, if nothing happens."""
+        if self._full is None:
+            return {}
+        secret = {seat: self.read_at + self.left_in_secret[seat] for seat in in_secret}
+        return secret | {seat: self.read_at + self.left[seat] for seat in running}
+
     def next_due(self, running: Collection[int], in_secret: Collection[int]) -> Due | None:
         """Whose time runs out first, if nothing happens."""
-        if self._full is None:
-            return None
-        left = [(self.left[seat], seat) for seat in running]
-        left += [(self.left_in_secret[seat], seat) for seat in in_secret]
-        if not left:
-            return None
-        least, seat = min(left)
-        return Due(self.read_at + least, seat)
+        ends = [Due(clock, seat) for seat, clock in self.runs_out(running, in_secret).items()]
+        return min(ends, default=None)

@@ -10,6 +10,7 @@ from backroom.kernel.record import RESIGN
 from backroom.kernel.refusals import ALLOWED, GAME_OVER
 from backroom.kernel.state import NO_SEAT
 from backroom.server import undo
+from backroom.server.anchors import anchor
 from backroom.server.log import (
     AlwaysAskRow,
     BotPutRow,
@@ -18,6 +19,7 @@ from backroom.server.log import (
     LeftRow,
     LogEvent,
     LuckRow,
+    RatedRow,
     RemovedRow,
     SaidRow,
     SatRow,
@@ -40,6 +42,7 @@ from backroom.server.messages import (
     Leave,
     Player,
     PutBot,
+    Rate,
     Remove,
     Resign,
     Say,
@@ -55,15 +58,17 @@ from backroom.server.table import Table
 LINES_OF_SEATS = 2000
 LINES_OF_SPECTATORS = 500
 LINES_OF_A_SPECTATOR = 100
+KEPT_SECONDS = 300.0  # for which people keep their seats at a rematch
 
 
 class Order:
     """A command of one player at one table."""
 
-    def __init__(self, table: Table, player: Player, command: Command) -> None:
+    def __init__(self, table: Table, player: Player, command: Command, clock: float) -> None:
         self.table = table
         self.player = player
         self.command = command
+        self.clock = clock  # of the house
 
     def rows(self) -> list[LogEvent]:
         """What happens; raises NotDone."""
@@ -87,6 +92,8 @@ class Order:
                 return [self._remove(seat)]
             case AddLuck(luck=luck):
                 return [self._add_luck(luck)]
+            case Rate(agree=agree):
+                return [self._rate(agree)]
             case Start():
                 return [self._start()]
             case AlwaysAsk(always=always):
@@ -135,6 +142,8 @@ class Order:
         if undo.is_free(table, seat):
             choice = undo.choices_since(table, seat)[:1]
             return [self._undone(seat, choice)]
+        if table.is_rated:
+            raise NotDone("rated_no_undo")
         if not ask:
             raise NotDone("undo_needs_consent")
         if table.undo is not None and table.undo.seat != seat:
@@ -166,7 +175,7 @@ class Order:
     # Around the game.
 
     def _sit(self, wanted: int | None) -> LogEvent:
-        return sit_down(self.table, self.player, wanted)
+        return sit_down(self.table, self.player, wanted, self.clock)
 
     def _leave(self) -> LogEvent:
         seat = self._own_seat()
@@ -213,12 +222,17 @@ class Order:
             raise NotDone("luck_added")
         return LuckRow(seat=seat, luck=luck)
 
+    def _rate(self, agree: bool) -> LogEvent:
+        seat = self._own_seat()
+        self._not_started()
+        return RatedRow(seat=seat, agree=agree)
+
     def _start(self) -> LogEvent:
         self._owners_only()
         self._not_started()
         if any(seat.is_free() for seat in self.table.seats):
             raise NotDone("seats_free")
-        return StartedRow()
+        return StartedRow(rated=is_rated(self.table))
 
     def _say(self, said: str) -> LogEvent:
         clean = "".join(letter for letter in said if letter.isprintable()).strip()
@@ -264,6 +278,28 @@ class Order:
             raise NotDone("started")
 
 
+def is_rated(table: Table) -> bool:
+    """Whether a game that starts now counts for the ratings; raises NotDone where that is not
+    settled: somebody wants it and somebody else does not, or it cannot count as it is.
+
+    People are rated against people, or one of them against bots alone; programs of others play
+    among themselves.
+    """
+    people = [seat for seat in table.seats if seat.player is not None]
+    if not any(seat.agrees for seat in people):
+        return False
+    if not all(seat.agrees for seat in people):
+        raise NotDone("rating_not_agreed")
+    programs = sum(seat.player is not None and seat.player.bot for seat in people)
+    if programs not in (0, len(people)) or (not programs and 1 < len(people) < len(table.seats)):
+        raise NotDone("rating_with_bots")
+    if any(anchor(table.head.game, seat.bot) is None for seat in table.seats if seat.bot):
+        raise NotDone("rating_with_bots")
+    if table.head.edition != table.library.edition(table.head.game, None).name:
+        raise NotDone("rating_other_edition")
+    return True
+
+
 def command_key(player: Player, command: Command) -> str:
     """How the log names a command: whose it is, because two players may choose the same id, and a
     mark of what it asks for."""
@@ -303,7 +339,7 @@ def sit(table: Table, player: Player, wanted: int | None, free: Sequence[int]) -
     return SatRow(seat=free[0] if wanted is None else wanted, player=player)
 
 
-def sit_down(table: Table, player: Player, wanted: int | None = None) -> SatRow:
+def sit_down(table: Table, player: Player, wanted: int | None, clock: float) -> SatRow:
     """A player takes the seat that is kept for them, or one that anybody may take."""
     held = [
         number
@@ -314,15 +350,17 @@ def sit_down(table: Table, player: Player, wanted: int | None = None) -> SatRow:
         raise NotDone("not_allowed")
     if table.is_removed(player.player):
         raise NotDone("removed")
-    return sit(table, player, wanted, held or _open_seats(table))
+    return sit(table, player, wanted, held or _open_seats(table, clock))
 
 
-def sit_again(table: Table, player: Player, bots: list[LogEvent]) -> list[LogEvent]:
+def sit_again(table: Table, player: Player, bots: list[LogEvent], clock: float) -> list[LogEvent]:
     """A player comes to the table of a rematch, and takes a seat if the game has not begun. Whoever
-    comes first brings the bots of the game before."""
+    comes first brings the bots of the game before; who is alone with them need not wait."""
     rows = bots if table.number == 1 else []
     if table.seat_of(player.player) is None and table.phase == "gathering":
-        rows = [*rows, sit_down(table, player)]
+        rows = [*rows, sit_down(table, player, None, clock)]
+        if table.number == 1 and len(bots) == len(table.seats) - 1:
+            rows.append(StartedRow())
     return rows
 
 
@@ -332,8 +370,10 @@ def sit_invited(table: Table, player: Player, invited_to: int) -> SatRow:
     return sit(table, player, invited_to, free)
 
 
-def invite(table: Table, player: Player, wanted: int | None) -> InvitedRow:
-    """The owner keeps a seat for somebody who gets an invitation."""
+def invite(
+    table: Table, player: Player, wanted: int | None, friend: Player | None = None
+) -> InvitedRow:
+    """The owner keeps a seat for somebody who gets an invitation, or for a friend."""
     _still_open(table)
     if table.frozen is not None:
         raise NotDone("frozen")
@@ -349,8 +389,11 @@ def invite(table: Table, player: Player, wanted: int | None) -> InvitedRow:
         raise NotDone("no_free_seat")
     if wanted is not None and wanted not in free:
         raise NotDone("seat_taken")
+    if friend is not None and table.is_member(friend.player):
+        raise NotDone("already_seated")
     # An invitation may have been lost, so a seat can be offered again.
-    return InvitedRow(seat=wanted if wanted is not None else (fresh or free)[0])
+    seat = wanted if wanted is not None else (fresh or free)[0]
+    return InvitedRow(seat=seat, player=friend)
 
 
 def _still_open(table: Table) -> None:
@@ -358,10 +401,11 @@ def _still_open(table: Table) -> None:
         raise NotDone("closed")
 
 
-def _open_seats(table: Table) -> list[int]:
-    """Seats that anybody may take."""
+def _open_seats(table: Table, clock: float) -> list[int]:
+    """Seats that anybody may take. Those of the game before are kept for a while."""
+    are_kept = clock < table.opened.clock + KEPT_SECONDS
     return [
         number
         for number, seat in enumerate(table.seats)
-        if seat.is_free() and not seat.invited and seat.held_for is None
+        if seat.is_free() and not seat.invited and not (seat.held_for is not None and are_kept)
     ]

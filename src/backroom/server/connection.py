@@ -6,8 +6,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Literal
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
-from backroom.server.messages import FromServer, Player
+from backroom.server.messages import FromServer, Player, ToldOf, Waits, You
 from backroom.server.problems import NotDone
 from backroom.server.scenes import Eyes
 from backroom.server.table import Table
@@ -64,6 +65,8 @@ class Connection:
         self.muted: frozenset[str] = frozenset()
         # By table: with whose eyes it is watched, and the last number that was sent.
         self.watching: dict[str, tuple[int, int]] = {}
+        self.follows = False  # whether it wants to hear of all tables that wait for its player
+        self.is_visible = True  # whether somebody can see what this client shows, as it says
         self.is_open = True
         self._send = send
         self._close = close
@@ -142,6 +145,25 @@ class Door:
         self._inside[player].discard(connection)
         if not self._inside[player]:
             del self._inside[player]
+
+    def tell_waits(self, player: str, table: str, waits: bool) -> None:
+        """A table begins to wait for a player, or waits no more: tell whoever follows that."""
+        for connection in self._inside.get(player, ()):
+            if connection.follows:
+                connection.tell(Waits(table=table, waits=waits))
+
+    def tell_of(self, player: str, notice: ToldOf) -> bool:
+        """Hand a notice to all pages of a player that follow; whether there is any."""
+        pages = [one for one in self._inside.get(player, ()) if one.follows]
+        for page in pages:
+            page.tell(notice)
+        return bool(pages)
+
+    def rename(self, player: Player) -> None:
+        """A player is called otherwise from now on: whoever is inside knows it at once."""
+        for connection in self._inside.get(player.player, ()):
+            connection.visitor = replace(connection.visitor, player=player)
+            connection.tell(You(you=player))
 
     def end_visits(self, player: str, session: str | None = None) -> None:
         """A player's session, or every one, is over: nobody stays who came with it."""

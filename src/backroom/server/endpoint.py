@@ -4,26 +4,65 @@ The routes, the checks of what comes in and the OpenAPI file all come from these
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct, field
 
 from backroom.server.connection import Visitor
+from backroom.server.courier import Courier
 from backroom.server.hub import Hub
 from backroom.server.identity import Identity
 from backroom.server.limits import Limits
 from backroom.server.messages import Language
+from backroom.server.people.everywhere import Everywhere
+from backroom.server.people.friends import Friends
+from backroom.server.people.profile import Records
+from backroom.server.people.signing import Signing
 from backroom.server.problems import NotDone
 from backroom.server.replays import Replayer
+from backroom.server.security import Page
+
+COOKIE = "backroom"
+
+COOKIE = "backroom"
 
 
-class Desk(Struct):
+class Desk(Struct, dict=True):
     """Whom a request is handed to."""
 
     hub: Hub
     identity: Identity
     limits: Limits
+    courier: Courier
+    house_key: str | None = None  # the hash of what opens /api/admin; None: nothing does
     replayer: Replayer = field(default_factory=Replayer)
+
+    @cached_property
+    def everywhere(self) -> Everywhere:
+        return Everywhere(self.hub, self.identity)
+
+    @cached_property
+    def signing(self) -> Signing:
+        return Signing(self.hub.store, self.identity, self.everywhere)
+
+    @cached_property
+    def friends(self) -> Friends:
+        return Friends(self.hub.store, self.identity, self.records)
+
+    @cached_property
+    def records(self) -> Records:
+        return Records(self.hub, self.identity)
+
+    async def start(self) -> None:
+        """Begin to work."""
+        await self.hub.start()
+        await self.everywhere.go_on()
+
+    async def stop(self) -> None:
+        """End it."""
+        await self.hub.stop()
+        await self.replayer.close()
 
 
 class Call(Struct):
@@ -35,7 +74,9 @@ class Call(Struct):
     query: Any
     path: Mapping[str, str]
     address: str  # of the client, as limits count it
+    page: Page  # that the browser shows
     is_secure: bool
+    bearer: str = ""  # what came in the header Authorization, of whomever it is
 
     @property
     def hub(self) -> Hub:
@@ -46,6 +87,18 @@ class Call(Struct):
         if self.visitor is None:
             raise NotDone("no_session")
         return self.visitor
+
+    def person(self) -> Visitor:
+        """Who calls, if it is no program: people vouch for bots."""
+        visitor = self.who()
+        if visitor.player.bot:
+            raise NotDone("not_allowed")
+        return visitor
+
+    def cookie(self, secret: str, seconds: int) -> dict[str, str]:
+        """The header that lets a browser keep the secret of a session."""
+        cookie = f"{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+        return {"Set-Cookie": cookie + ("; Secure" if self.is_secure else "")}
 
 
 class Answer(Struct):
@@ -81,3 +134,26 @@ class Endpoint(Struct, kw_only=True):
     needs_session: bool = True
     other_answers: Mapping[int, Any] = {}  # by status, beside 200 and a Problem
     content_type: str = "application/json"
+
+
+def get(path: str, name: str, handler: Any, answer: Any, summary: str, **more: Any) -> Endpoint:
+    """Something that is only looked at."""
+    return Endpoint(
+        method="GET", path=path, name=name, handler=handler, answer=answer, summary=summary, **more
+    )
+
+
+def post(
+    path: str, name: str, handler: Any, body: Any, answer: Any, summary: str, **more: Any
+) -> Endpoint:
+    """Something that changes."""
+    return Endpoint(
+        method="POST",
+        path=path,
+        name=name,
+        handler=handler,
+        body=body,
+        answer=answer,
+        summary=summary,
+        **more,
+    )

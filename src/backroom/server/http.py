@@ -9,12 +9,11 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from backroom.kernel.text import LANGUAGES
-from backroom.server.api import COOKIE
 from backroom.server.connection import Visitor
-from backroom.server.endpoint import Answer, Call, Desk, Endpoint
+from backroom.server.endpoint import COOKIE, Answer, Call, Desk, Endpoint
 from backroom.server.identity import Identity
 from backroom.server.problems import NotDone, problem_of
-from backroom.server.security import check_origin, counted_as
+from backroom.server.security import check_origin, counted_as, page_of
 from backroom.server.store import StoreLost
 
 BODY_AT_MOST = 16_384
@@ -67,6 +66,8 @@ class Front:
         if endpoint.method != "GET":
             check_origin(request.headers, request.url.scheme, self._origins)
         visitor = await visitor_of(request, self.desk.identity)
+        player = "" if visitor is None else visitor.player.player
+        await self.desk.hub.watchman.check_welcome(player, address)
         if endpoint.needs_session and visitor is None:
             raise NotDone("no_session")
         return Call(
@@ -76,17 +77,26 @@ class Front:
             query=_query(request, endpoint.query),
             path=request.path_params,
             address=address,
+            page=page_of(request.headers, request.url.scheme, self._origins),
             is_secure=request.url.scheme == "https",
+            bearer=bearer_of(request),
         )
+
+
+def bearer_of(request: HTTPConnection) -> str:
+    """What a program brings in place of a cookie; nothing: it brings none."""
+    authorization = request.headers.get("authorization", "")
+    is_one = authorization[: len(BEARER)].lower() == BEARER
+    return authorization[len(BEARER) :].strip() if is_one else ""
 
 
 async def visitor_of(request: HTTPConnection, identity: Identity) -> Visitor | None:
     """Who comes: a browser with its cookie, or a remote bot with its token."""
-    authorization = request.headers.get("authorization", "")
+    bearer = bearer_of(request)
     secret = request.cookies.get(COOKIE)
     visitor = None
-    if authorization[: len(BEARER)].lower() == BEARER:
-        visitor = await identity.by_token(authorization[len(BEARER) :].strip())
+    if bearer:
+        visitor = await identity.by_token(bearer)
     elif secret is not None:
         visitor = await identity.by_session(secret)
     return None if visitor is None else replace(visitor, address=address_of(request))

@@ -6,18 +6,19 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from contextlib import suppress
 from contextvars import copy_context
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
 from backroom.server import commands, opening
 from backroom.server.bots import Thinker
 from backroom.server.connection import Connection, Door, Visitor
+from backroom.server.courier import Courier
 from backroom.server.crew import CrewHealth
 from backroom.server.driving import Driver
 from backroom.server.houseclock import HouseClock
 from backroom.server.library import Library
-from backroom.server.log import LogEvent, Moment, OpenedRow, RematchRow
+from backroom.server.log import ClosedRow, LogEvent, Moment, OpenedRow, RematchRow
 from backroom.server.messages import (
     Ack,
     Act,
@@ -27,14 +28,20 @@ from backroom.server.messages import (
     NewTable,
     Player,
     Rematch,
+    Say,
+    Sit,
     Start,
+    ToldOf,
 )
 from backroom.server.metrics import Metrics
+from backroom.server.people.history import Historian
 from backroom.server.presence import Grapevine
 from backroom.server.problems import NotDone
+from backroom.server.rewriting import Anew, rewrite_kept
 from backroom.server.room import Room, load, make
 from backroom.server.store import NEVER, Change, Conflict, Store, StoreLost
 from backroom.server.table import Table
+from backroom.server.watchman import Watchman
 from backroom.server.world import now, steady
 
 TRIES = 8  # when other processes append to the same table
@@ -57,13 +64,6 @@ class Settings(Struct, frozen=True):
     patience: float = PATIENCE  # in which a request must have come whole, and a socket's greeting
 
 
-class Place(NamedTuple):
-    """A table in use, and whoever makes its bots' moves."""
-
-    room: Room
-    driver: Driver
-
-
 class Hub:
     """The tables of this process."""
 
@@ -74,24 +74,37 @@ class Hub:
         thinker: Thinker,
         settings: Settings | None = None,
         threads: Executor | None = None,
+        courier: Courier | None = None,
     ) -> None:
         self.store = store
         self.library = library
         self.metrics = Metrics()
         self._thinker = thinker
+        self._courier = courier  # None: nobody is told elsewhere
         self._threads = threads  # for what takes long; None: those of the loop
         self.settings = settings or Settings()
         self._clock = HouseClock(store)
         self._is_in_trouble = False  # whether the store has failed and not worked since
-        self._places: dict[str, Place] = {}
-        self._loading: dict[str, asyncio.Task[Place]] = {}
+        self._rooms: dict[str, Room] = {}
+        self._drivers: dict[str, Driver] = {}  # of the same tables: who makes their bots' moves
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._minding: set[str] = set()  # tables that are being looked after
         self._minded: tuple[float, str] | None = None  # the last one of the due list, if it goes on
         self._opening_bots_only = asyncio.Lock()
         self._addresses: dict[str, str] = {}  # by player: where they come from, the latest last
         self.door = Door()
-        self._grapevine = Grapevine(store, self._room, self.door.end_visits)
+        self.watchman = Watchman(store)
+        self.historian = Historian(store, library)
+        self.rewritings = 0  # how often somebody became somebody else at a table
+        self._grapevine = Grapevine(
+            store,
+            self._rooms.get,
+            self.door.end_visits,
+            self.door.tell_of,
+            self.door.rename,
+            self._heard_of_rewriting,
+        )
 
     # From start to end.
 
@@ -100,11 +113,15 @@ class Hub:
         await self._clock.start()
         self.store.listen(self._heard, self._missed, self._announced)
         self._run(self._mind())
+        if self._courier is not None:
+            self._run(self._courier.run(self))
+        self.historian.start()
 
     async def stop(self) -> None:
         """End what runs by itself. Everything is kept already."""
-        for place in self._places.values():
-            place.driver.stop()
+        await self.historian.stop()
+        for driver in self._drivers.values():
+            driver.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -120,32 +137,39 @@ class Hub:
 
     @property
     def tables_loaded(self) -> int:
-        return len(self._places)
+        return len(self._rooms)
 
     # Tables.
 
-    async def place(self, name: str) -> Place:
+    async def room(self, name: str) -> Room:
         """A table in use; raises NotDone if there is none."""
-        place = self._places.get(name)
-        if place is not None:
-            return place
+        room = self._rooms.get(name)
+        if room is not None:
+            return room
         task = self._loading.get(name)
         if task is None:
             task = self._loading[name] = asyncio.create_task(self._load(name))
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(task)
 
-    async def _load(self, name: str) -> Place:
+    async def _load(self, name: str) -> Room:
         return self._put(await load(self.store, self.library, name))
 
-    def _put(self, table: Table) -> Place:
-        room = Room(table, self.store, self.library, self.moment, self._tell_others)
+    def _put(self, table: Table) -> Room:
+        tellers = self._tell_others, self.door.tell_waits, self.historian.note_end
+        room = Room(table, self.store, self.library, self.moment, *tellers)
         pause = self.settings.bot_pause
         pace = self.settings.answer_pace
         driver = Driver(room, self.library, self._thinker, self.moment, pause, self._account, pace)
-        place = self._places[room.name] = Place(room, driver)
+        self._rooms[room.name], self._drivers[room.name] = room, driver
         driver.drive()
-        return place
+        return room
+
+    def _drive(self, room: Room) -> None:
+        """See to it that a table plays on, unless it has been put away meanwhile."""
+        driver = self._drivers.get(room.name)
+        if driver is not None:
+            driver.drive()
 
     async def open(self, visitor: Visitor, wanted: NewTable) -> str:
         """A new table; its name. Raises NotDone."""
@@ -163,16 +187,16 @@ class Hub:
         return opened.table
 
     async def _open(self, opened: OpenedRow, rows: list[LogEvent]) -> None:
-        place = self._put(await make(self.store, self.library, opened, self.moment(), ""))
+        room = self._put(await make(self.store, self.library, opened, self.moment(), ""))
         if rows:
-            await self._keep(place, lambda _: rows)
+            await self._keep(room, lambda _: rows)
 
     def _check_bots_only(self, player: str) -> None:
         """Raises NotDone if a visitor has enough tables at which bots play among themselves."""
         visitor = self._visitor(player)
         playing = [
             room.name
-            for room, _ in self._places.values()
+            for room in self._rooms.values()
             if room.table.phase == "playing"
             and not room.table.has_people()
             and self._visitor(room.table.owner) == visitor
@@ -191,6 +215,10 @@ class Hub:
         """Who somebody counts as: all that come from one address are one visitor."""
         return self._addresses.get(player, player)
 
+    def address_of(self, player: str) -> str | None:
+        """Where somebody came from last, as far as is known here."""
+        return self._addresses.get(player)
+
     def _account(self, table: Table) -> tuple[str, ...]:
         """For whom the bots of a table think."""
         return self._visitor(table.owner), table.owner
@@ -200,51 +228,74 @@ class Hub:
     async def command(self, visitor: Visitor, command: Command) -> Ack:
         """Carry out a command, once however often it is sent; raises NotDone."""
         visitor.check(command.table, playing=True)
-        place = await self.place(command.table)
+        room = await self.room(command.table)
         player = visitor.player
         if isinstance(command, Rematch):
-            return await self._rematch(place, visitor, command)
+            return await self._rematch(room, visitor, command)
         key = commands.command_key(player, command)
-        visitor.check_may_see(place.room.table)
+        visitor.check_may_see(room.table)
         self._note_address(visitor)
+        if isinstance(command, Say):
+            await self.watchman.check_may_speak(player.player)
+        if isinstance(command, Sit):
+            await self._check_company(room, player.player)
 
         def rows(table: Table) -> list[LogEvent]:
             if commands.is_done(table, key):
                 return []
             if isinstance(command, Start) and not table.has_people():
                 self._check_bots_only(player.player)
-            return commands.Order(table, player, command).rows()
+            return commands.Order(table, player, command, self.moment().clock).rows()
 
-        seat = place.room.table.seat_of(player.player)
+        seat = room.table.seat_of(player.player)
         if player.bot and seat is not None and isinstance(command, Act):
-            await place.driver.hold(seat)
+            await self._drivers[room.name].hold(seat)
         takes_long = isinstance(command, AskUndo | AnswerUndo)
-        number = await self._keep(place, rows, key, player, beside=takes_long)
+        number = await self._keep(room, rows, key, player, beside=takes_long)
         return Ack(id=command.id, table=command.table, number=number)
+
+    async def write(self, table: str, row: LogEvent) -> None:
+        """Something happens at a table in the name of the house; raises NotDone."""
+
+        def rows(table: Table) -> list[LogEvent]:
+            if isinstance(row, ClosedRow) and table.phase not in ("gathering", "playing"):
+                raise NotDone("closed")
+            return [row]
+
+        await self._keep(await self.room(table), rows)
+
+    async def _check_company(self, room: Room, player: str) -> None:
+        """Raises NotDone for somebody whom one of those who sit at a table has blocked."""
+        table = room.table
+        people = [seat.player.player for seat in table.seats if seat.player is not None]
+        await self.watchman.check_company(player, frozenset([table.owner, *people]))
 
     async def sit_invited(self, visitor: Visitor, table: str, seat: int) -> None:
         """Take the seat of an invitation; raises NotDone."""
         visitor.check(table, playing=True)
-        place = await self.place(table)
-        await self._keep(place, lambda table: [commands.sit_invited(table, visitor.player, seat)])
+        room = await self.room(table)
+        await self._check_company(room, visitor.player.player)
+        await self._keep(room, lambda table: [commands.sit_invited(table, visitor.player, seat)])
 
-    async def invite(self, visitor: Visitor, table: str, wanted: int | None) -> int:
+    async def invite(
+        self, visitor: Visitor, table: str, wanted: int | None, friend: Player | None = None
+    ) -> int:
         """Keep a seat for somebody; which one. Raises NotDone."""
         visitor.check(table, playing=True)
-        place = await self.place(table)
+        room = await self.room(table)
         chosen: list[int] = []
 
         def rows(table: Table) -> list[LogEvent]:
-            row = commands.invite(table, visitor.player, wanted)
+            row = commands.invite(table, visitor.player, wanted, friend)
             chosen.append(row.seat)
             return [row]
 
-        await self._keep(place, rows)
+        await self._keep(room, rows)
         return chosen[-1]
 
     async def _keep(
         self,
-        place: Place,
+        room: Room,
         rows: Callable[[Table], list[LogEvent]],
         command: str = "",
         player: Player | None = None,
@@ -258,13 +309,13 @@ class Hub:
         """
         in_doubt: StoreLost | None = None
         for _ in range(TRIES):
-            async with place.room.use() as table:
+            async with room.use() as table:
                 if in_doubt is not None and not (command and commands.is_done(table, command)):
                     raise in_doubt
                 wanted = await self._beside(rows, table) if beside else rows(table)
                 try:
                     if wanted:
-                        await place.room.keep(wanted, command)
+                        await room.keep(wanted, command)
                 except Conflict:
                     self.metrics.count("conflicts")
                     continue
@@ -274,8 +325,8 @@ class Hub:
                 number = table.seen_number(table.audience_of(player.player if player else ""))
             if wanted:
                 self.metrics.count("rows_kept", len(wanted))
-                place.room.used_at = steady()
-                place.driver.drive()
+                room.used_at = steady()
+                self._drive(room)
             return number
         raise NotDone("too_many_requests")
 
@@ -287,26 +338,28 @@ class Hub:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: around.run(rows, table))
 
-    async def _rematch(self, place: Place, visitor: Visitor, command: Command) -> Ack:
+    async def _rematch(self, room: Room, visitor: Visitor, command: Rematch) -> Ack:
         """Sit down at the table where the same people play again; whoever is first opens it. All
         find the same one, at whatever process, so nothing is left over if two open it at once."""
         player = visitor.player
         self._note_address(visitor)
-        async with place.room.use() as table:
-            opened = opening.rematch_row(table, player)
+        async with room.use() as table:
+            opened = opening.rematch_row(self.library, table, player, command.game)
             bots = opening.rematch_rows(table)
             name = table.rematch
         if name is None:
             name = opened.table
             with suppress(Conflict):  # somebody else was first
                 await make(self.store, self.library, opened, self.moment(), "")
-        again = await self.place(name)
-        await self._keep(again, lambda table: commands.sit_again(table, player, bots))
+        again = await self.room(name)
+        await self._keep(
+            again, lambda table: commands.sit_again(table, player, bots, self.moment().clock)
+        )
 
         def tell(table: Table) -> list[LogEvent]:
             return [] if table.rematch is not None else [RematchRow(table=name)]
 
-        number = await self._keep(place, tell, player=player)
+        number = await self._keep(room, tell, player=player)
         return Ack(id=command.id, table=command.table, number=number, opened=name)
 
     # Those who watch.
@@ -314,22 +367,43 @@ class Hub:
     async def watch(self, connection: Connection, table: str, since: int | None) -> None:
         """Show a table to a client from now on; raises NotDone."""
         connection.visitor.check(table, playing=False)
-        place = await self.place(table)
-        async with place.room.use():
+        room = await self.room(table)
+        async with room.use():
             if connection.is_open:
-                place.room.watch(connection, since)
-                place.driver.drive()
+                room.watch(connection, since)
+                if connection.is_visible:
+                    await self.store.saw_table(connection.player.player, table)
+                self._drive(room)
+
+    async def note_sight(self, connection: Connection, visible: bool) -> None:
+        """A client says whether somebody can see it; who does can be told of its tables anew."""
+        connection.is_visible = visible
+        for table in list(connection.watching):
+            if table in self._rooms:
+                self._rooms[table].note_sight()
+            if visible:
+                await self.store.saw_table(connection.player.player, table)
+
+    def is_looking(self, player: str, table: str) -> bool:
+        """Whether a player sees a table now, as far as is known here."""
+        room = self._rooms.get(table)
+        return room is not None and player in room.looking()
+
+    async def tell_pages(self, player: str, notice: ToldOf) -> None:
+        """Tell all pages of a player, at all processes."""
+        self.door.tell_of(player, notice)
+        await self._grapevine.tell_of_notice(player, notice)
 
     async def show_past(self, connection: Connection, table: str, before: int) -> None:
         """Show older lines of the log of a table that is watched; raises NotDone."""
-        place = await self.place(table)
-        async with place.room.use():
-            place.room.show_past(connection, before)
+        room = await self.room(table)
+        async with room.use():
+            room.show_past(connection, before)
 
     async def unwatch(self, connection: Connection, table: str) -> None:
         """Show it no longer."""
-        if table in connection.watching and table in self._places:
-            await self._places[table].room.unwatch(connection)
+        if table in connection.watching and table in self._rooms:
+            await self._rooms[table].unwatch(connection)
 
     async def leave(self, connection: Connection) -> None:
         """A client is gone."""
@@ -340,16 +414,53 @@ class Hub:
     async def show_again(self, connection: Connection) -> None:
         """Send a client all its tables as a whole: its language is another one."""
         for table in list(connection.watching):
-            place = await self.place(table)
-            async with place.room.use():
+            room = await self.room(table)
+            async with room.use():
                 if table in connection.watching:
-                    place.room.send_whole(connection)
+                    room.send_whole(connection)
+            await asyncio.sleep(0)  # others go on between two tables
 
     async def end_visits(self, player: str, session: str | None = None) -> None:
         """A session of a player, or every one, is over: whoever came with it is let go, here and
         at the other processes."""
         self.door.end_visits(player, session)
         await self._grapevine.tell_of_end(player, session)
+
+    # Those who are somebody else now.
+
+    async def rename(self, player: Player) -> None:
+        """A player is called otherwise: whoever is connected as this player, at any process."""
+        self.door.rename(player)
+        await self._grapevine.tell_of_name(player)
+
+    async def rewrite(self, table: str, player: str, becomes: str | None, anew: Anew) -> None:
+        """Say of a player at one table who they are now, in all that is kept of it. Whoever has
+        the table in use reads it again, here and at the other processes."""
+        room = self._rooms.get(table)
+        if room is None:
+            await rewrite_kept(self.store, table, player, becomes, anew)
+        else:
+            async with room.use():  # nobody else writes meanwhile
+                await rewrite_kept(self.store, table, player, becomes, anew)
+        self.rewritings += player != becomes
+        await self._reread(table)
+        await self._grapevine.tell_of_rewriting(table)
+
+    async def _reread(self, table: str) -> None:
+        if table in self._loading or table in self._rooms:
+            with suppress(NotDone):
+                await (await self.room(table)).reread()
+
+    def _heard_of_rewriting(self, table: str) -> None:
+        self.rewritings += 1
+        self._run(self._reread_of_others(table))
+
+    async def _reread_of_others(self, table: str) -> None:
+        with suppress(StoreLost):  # it is read again when the store is back
+            await self._reread(table)
+            room = self._rooms.get(table)
+            if room is not None:
+                await room.put_off()  # the card that is kept may be of before
 
     # What happens by itself.
 
@@ -376,16 +487,16 @@ class Hub:
         await self._clock.keep()
         await self._read_again()
         await self._mind_due()
-        await self._grapevine.mind([place.room for place in self._places.values()], steady())
+        await self._grapevine.mind(list(self._rooms.values()), steady())
         self._put_away_idle()
 
     async def _read_again(self) -> None:
         """Tables of which nobody knew what was kept, when the store had failed."""
-        for room, driver in list(self._places.values()):
+        for room in list(self._rooms.values()):
             if not room.is_sound and not room.is_in_use:
                 async with room.use():
                     pass  # it is as it is kept, and everybody has been told
-                driver.drive()
+                self._drive(room)
 
     async def _mind_due(self) -> None:
         """Look after the tables whose time has come, from where we stopped the last time, so that
@@ -398,7 +509,7 @@ class Hub:
             if not page:
                 break
             for row in page:
-                loads += row.id not in self._places
+                loads += row.id not in self._rooms
                 if row.id not in self._minding:
                     self._minding.add(row.id)
                     begun.append(self._run(self._look_after(row.id)))
@@ -418,14 +529,15 @@ class Hub:
     async def _see_to(self, name: str) -> None:
         """A table's time has come: somebody's clock has run out, or a bot's move is missing."""
         try:
-            place = await self.place(name)
+            room = await self.room(name)
         except NotDone:
             await self._let_sleep(name)
             return
-        await place.driver.mind_clock()
-        await place.driver.mind_quiet()
-        place.driver.drive()
-        await place.room.put_off()
+        driver = self._drivers[name]
+        await driver.mind_clock()
+        await driver.mind_quiet()
+        driver.drive()
+        await room.put_off()
 
     async def _let_sleep(self, name: str) -> None:
         """Nothing can be done for a table that cannot be read at all."""
@@ -439,27 +551,28 @@ class Hub:
         long_ago = steady() - self.settings.idle_seconds
         idle = [
             name
-            for name, (room, driver) in self._places.items()
+            for name, room in self._rooms.items()
             if not room.watchers
             and room.used_at < long_ago
-            and not driver.is_busy
+            and not self._drivers[name].is_busy
             and not room.is_in_use
         ]
         for name in idle:
-            self._places.pop(name).room.put_away()
+            del self._drivers[name]
+            self._rooms.pop(name).put_away()
 
     def _heard(self, table: str, number: int) -> None:
         """Another process has appended to a table."""
-        place = self._places.get(table)
-        if place is not None and place.room.table.number < number:
-            self._run(self._catch_up(place))
+        room = self._rooms.get(table)
+        if room is not None and room.table.number < number:
+            self._run(self._catch_up(room))
 
     def _missed(self) -> None:
         """We may not have heard of some appends, or of who came and went."""
-        for place in self._places.values():
-            self._run(self._catch_up(place))
-            if place.room.watchers:
-                self._run(self._grapevine.tell_of(place.room, asks=True))
+        for room in self._rooms.values():
+            self._run(self._catch_up(room))
+            if room.watchers:
+                self._run(self._grapevine.tell_of(room, asks=True))
 
     def _tell_others(self, room: Room, asks: bool) -> None:
         self._run(self._grapevine.tell_of(room, asks=asks))
@@ -468,14 +581,10 @@ class Hub:
         """A process has said something that is not kept."""
         self._run(self._grapevine.hear(word, steady()))
 
-    def _room(self, name: str) -> Room | None:
-        place = self._places.get(name)
-        return None if place is None else place.room
-
-    async def _catch_up(self, place: Place) -> None:
+    async def _catch_up(self, room: Room) -> None:
         with suppress(StoreLost):  # it is read again when the store is back
-            async with place.room.use():
-                await place.room.catch_up()
+            async with room.use():
+                await room.catch_up()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

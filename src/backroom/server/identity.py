@@ -15,6 +15,7 @@ from backroom.server.problems import NotDone
 from backroom.server.store import Store
 from backroom.server.world import now, token_hex, token_urlsafe
 
+FORMER = ""  # the name of a player who wants to be forgotten; nobody can choose it
 SESSION_SECONDS = 400 * 86_400  # as long as browsers keep a cookie
 INVITATION_SECONDS = 30 * 86_400
 SECRET_BYTES = 24
@@ -69,6 +70,10 @@ class Identity:
         await self._put_guest(player.player, Guest(player.name, face=player.face))
         return await self._begin_session(player.player, ""), player
 
+    async def begin_session(self, player: str) -> str:
+        """One more browser is a player's: the secret of its session."""
+        return await self._begin_session(player, await self._era(player))
+
     async def _begin_session(self, player: str, era: str) -> str:
         secret = token_urlsafe(SECRET_BYTES)
         data = json.encode(Session(player, era))
@@ -83,9 +88,16 @@ class Identity:
         session = json.decode(data, type=Session)
         if session.era != await self._era(session.player):
             return None
-        guest = await self._guest(session.player)
-        player = Player(session.player, guest.name, face=guest.face)
-        return Visitor(player, session=hashed(secret))
+        player = await self.player(session.player)
+        return None if player is None else Visitor(player, session=hashed(secret))
+
+    async def player(self, name: str) -> Player | None:
+        """How a player is called; None if there is none any more."""
+        data = await self._store.get("player", name)
+        if data is None:
+            return None
+        guest = json.decode(data, type=Guest)
+        return Player(name, guest.name, face=guest.face)
 
     async def end_session(self, visitor: Visitor) -> None:
         """A browser is no longer the player's."""
@@ -93,7 +105,11 @@ class Identity:
 
     async def end_sessions(self, visitor: Visitor) -> None:
         """Whoever came as this player before has to come as somebody else."""
-        await self._new_era(visitor.player.player)
+        await self.end_all(visitor.player.player)
+
+    async def end_all(self, player: str) -> None:
+        """The same of a player who does not ask for it."""
+        await self._new_era(player)
 
     async def end_other_sessions(self, visitor: Visitor) -> str:
         """The same for all but the one who asks: the secret of the only session that is left."""
@@ -109,7 +125,7 @@ class Identity:
         return era
 
     async def rename(self, visitor: Visitor, name: str, face: int | None) -> Player:
-        """Another name and face; tables where one sits keep the old ones."""
+        """Another name and face."""
         guest = await self._guest(visitor.player.player)
         guest.name, guest.face = clean_name(name), face
         await self._put_guest(visitor.player.player, guest)

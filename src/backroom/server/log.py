@@ -27,7 +27,8 @@ class Row(Struct, tag_field="row", omit_defaults=True, kw_only=True):
 
 
 class OpenedRow(Row, tag="opened"):
-    """A table was opened. ``held`` are seats kept for players of the game before."""
+    """A table was opened. ``held`` are seats kept for players of the game before; ``evening`` is
+    the first table of those at which they stay together, if this is a later one."""
 
     table: str
     player: Player
@@ -41,6 +42,7 @@ class OpenedRow(Row, tag="opened"):
     public: bool
     seed: str
     held: dict[int, str] = field(default_factory=dict)
+    evening: str = ""
 
 
 class SatRow(Row, tag="sat"):
@@ -63,9 +65,11 @@ class RemovedRow(Row, tag="removed"):
 
 
 class InvitedRow(Row, tag="invited"):
-    """An invitation is under way for a seat, which nobody else may take meanwhile."""
+    """An invitation is under way for a seat, which nobody else may take meanwhile: by a link, or
+    for a friend."""
 
     seat: int
+    player: Player | None = None
 
 
 class BotPutRow(Row, tag="bot"):
@@ -78,9 +82,17 @@ class LuckRow(Row, tag="luck"):
     luck: str
 
 
+class RatedRow(Row, tag="rated"):
+    """A player agrees that the game counts for the ratings, or no longer."""
+
+    seat: int
+    agree: bool
+
+
 class StartedRow(Row, tag="started"):
     """The cards were dealt. What the seed gave is kept, to be checked at every replay."""
 
+    rated: bool = False
     setup: list[int] = field(default_factory=list)
     state: str = ""
 
@@ -154,6 +166,12 @@ class WarnedRow(Row, tag="warned"):
     days: int  # that are left
 
 
+class HushedRow(Row, tag="hushed"):
+    """Whoever runs the house has taken a line out of sight: the number of its row."""
+
+    line: int
+
+
 class ClosedRow(Row, tag="closed"):
     """Nothing has happened for so long that the table was closed, without a result."""
 
@@ -166,6 +184,7 @@ LogEvent = (
     | InvitedRow
     | BotPutRow
     | LuckRow
+    | RatedRow
     | StartedRow
     | ChosenRow
     | AlwaysAskRow
@@ -178,6 +197,7 @@ LogEvent = (
     | UndoneRow
     | RematchRow
     | WarnedRow
+    | HushedRow
     | ClosedRow
 )
 

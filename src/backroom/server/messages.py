@@ -29,6 +29,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=100)]
 Luck = Identifier  # plain letters and digits, so that every program hashes the same bytes
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 FaceNumber = Annotated[int, Meta(ge=0, le=11)]
+NoticeKind = Literal["turn", "invited", "over", "clock"]
 SmallNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -82,6 +83,7 @@ class Seat(Struct, kw_only=True):
     connected: bool = False
     stand_in: bool = False  # a bot plays for the player until the player takes the seat back
     luck: bool = False  # whether the player added randomness to the deal
+    agrees: bool = False  # that the game counts for the ratings
     clock: Clock | None = None
 
 
@@ -177,6 +179,7 @@ class Scene(Struct, kw_only=True):
     fairness: Fairness
     result: list[Standing] | None
     rematch: str | None  # the table where the same people play again
+    rated: bool  # whether the game counts for the ratings; before it: whether anybody wants that
     frozen_why: str | None
     closes: float | None  # when the table is closed if nothing happens here, once that is told
     time: float  # the server's clock, in seconds since 1970
@@ -273,6 +276,13 @@ class LuckAdded(Happening, tag="luck_added"):
     seat: int
 
 
+class Rated(Happening, tag="rated"):
+    """A player agreed that the game counts for the ratings, or no longer."""
+
+    seat: int
+    agree: bool
+
+
 class Started(Happening, tag="started"):
     """The cards were dealt."""
 
@@ -327,6 +337,11 @@ class Warned(Happening, tag="warned"):
     days: int
 
 
+class Hushed(Happening, tag="hushed"):
+    """Whoever runs the house has taken a line out of sight. A whole ``TableMessage`` comes with it,
+    in which the line says nothing."""
+
+
 class Closed(Happening, tag="closed"):
     """The table was closed without a result, because nobody used it any more."""
 
@@ -343,6 +358,7 @@ Event = (
     | Left
     | Removed
     | LuckAdded
+    | Rated
     | Started
     | StoodIn
     | TookBack
@@ -352,6 +368,7 @@ Event = (
     | Undone
     | RematchOpened
     | Warned
+    | Hushed
     | Closed
 )
 
@@ -378,6 +395,17 @@ class SetLanguage(FromClient, tag="language"):
 
 class Ping(FromClient, tag="ping"):
     """Is anybody there? Answered with a ``Pong``."""
+
+
+class Follow(FromClient, tag="follow"):
+    """Say whenever a table begins to wait for this player, or waits no more, as ``Waits``."""
+
+
+class Visible(FromClient, tag="visible"):
+    """Whether somebody can see what this client shows. Until it says so it can be seen: nobody is
+    told elsewhere of what happens before their eyes."""
+
+    visible: bool
 
 
 class Watch(FromClient, tag="watch"):
@@ -452,6 +480,13 @@ class AddLuck(Command, tag="luck"):
     luck: Luck
 
 
+class Rate(Command, tag="rate"):
+    """Agree before the game that it counts for the ratings, or no longer. It does if every player
+    agrees; as long as one does and another does not, the game cannot start."""
+
+    agree: bool
+
+
 class Start(Command, tag="start"):
     """The owner starts the game; every seat must be taken."""
 
@@ -483,7 +518,10 @@ class AnswerUndo(Command, tag="answer_undo"):
 
 
 class Rematch(Command, tag="rematch"):
-    """Open a table with the same people and options, or go to the one already opened."""
+    """Open a table with the same people and options, or go to the one already opened. ``game`` is
+    what they play there, if it is another one, as it is usually played."""
+
+    game: Identifier | None = None
 
 
 class Mute(Command, tag="mute"):
@@ -497,6 +535,8 @@ ClientMessage = (
     Hello
     | SetLanguage
     | Ping
+    | Follow
+    | Visible
     | Watch
     | Earlier
     | Unwatch
@@ -508,6 +548,7 @@ ClientMessage = (
     | PutBot
     | Remove
     | AddLuck
+    | Rate
     | Start
     | AlwaysAsk
     | Say
@@ -532,6 +573,12 @@ class Welcome(FromServer, tag="welcome"):
     you: Player
     language: Language | None
     time: float
+
+
+class You(FromServer, tag="you"):
+    """Who one is from now on: the name or the face is another one."""
+
+    you: Player
 
 
 class Pong(FromServer, tag="pong"):
@@ -579,6 +626,25 @@ class Presence(FromServer, tag="presence"):
     spectators: int
 
 
+class Waits(FromServer, tag="waits"):
+    """A table has begun to wait for a choice of this player, or waits no more. Tables that are in
+    use at another process only are not told of: whoever wants to be sure looks at the list."""
+
+    table: str
+    waits: bool
+
+
+class ToldOf(FromServer, tag="notice"):
+    """What a player who looks elsewhere is to be told, for pages that may show notices. One with
+    the ``id`` of an earlier one is the same notice."""
+
+    id: str
+    table: str
+    kind: NoticeKind
+    title: str
+    text: str
+
+
 class Ack(FromServer, tag="ack"):
     """A command was carried out and is kept for good."""
 
@@ -602,7 +668,9 @@ class Problem(FromServer, tag="problem"):
     rule: str | None = None
 
 
-ServerMessage = Welcome | Pong | TableMessage | Past | News | Presence | Ack | Problem
+ServerMessage = (
+    Welcome | You | Pong | TableMessage | Past | News | Presence | Waits | ToldOf | Ack | Problem
+)
 
 
 # The bodies of the HTTP API.
@@ -715,6 +783,7 @@ class NewTable(Body):
     pace: Pace = NoClock()
     sit: bool = True
     start: bool = False  # at once: "play now against bots"
+    rated: bool = False  # the opener agrees that the game counts for the ratings
 
 
 class TableCard(Struct, kw_only=True):
@@ -730,6 +799,7 @@ class TableCard(Struct, kw_only=True):
     phase: Phase
     asked: list[int]
     closes: float | None = None  # when it is closed if nothing happens there, once that is told
+    left: float | None = None  # the seconds that the client has, if it is asked and has a clock
     you: int | None
 
 
@@ -741,6 +811,12 @@ class NewInvitation(Body):
     """Invite somebody to a seat; null: to any free one."""
 
     seat: SeatNumber | None = None
+
+
+class PutAway(Body):
+    """Put a finished table away, or (false) have it in one's list again."""
+
+    away: bool
 
 
 class Invitation(Struct):
@@ -851,11 +927,12 @@ class TokenList(Struct):
 
 
 class BotsHealth(Struct):
-    """How the bots are. While they are not ``ok``, the first legal choice is made for them."""
+    """How the bots are. While they are not ``ok``, ``greedy`` thinks for all of them. The numbers
+    are told on the machine itself alone: they move when a bot is asked in secret."""
 
     ok: bool
-    processes: int  # in which bots think, or could at once
-    waiting: int  # choices that wait for one
+    processes: int | None  # in which bots think, or could at once
+    waiting: int | None  # choices that wait for one
 
 
 class Health(Struct):
@@ -866,3 +943,261 @@ class Health(Struct):
     tables_loaded: int
     store: Literal["ok", "cannot_write", "lost"]
     bots: BotsHealth
+
+
+# What taps a player on the shoulder.
+
+
+class Quiet(Struct, forbid_unknown_fields=True):
+    """The hours in which nobody is told anything; it is told when they are over, if it still is
+    so. Minutes of the day, where the player is."""
+
+    first: Annotated[int, Meta(ge=0, le=1439)]
+    last: Annotated[int, Meta(ge=0, le=1439)]
+    zone: Annotated[str, Meta(max_length=64)]  # such as Europe/Paris
+
+
+class NoticeWishes(Body):
+    """Of what a player wants to be told, and when not."""
+
+    kinds: Annotated[list[NoticeKind], Meta(max_length=4)]
+    quiet: Quiet | None = None
+
+
+class PushWay(Struct, tag_field="way", tag="push", forbid_unknown_fields=True):
+    """A browser, wherever it is, by its maker's push service: what `PushSubscription` says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=87, max_length=88)]
+    auth: Annotated[str, Meta(min_length=22, max_length=24)]
+
+
+class PageWay(Struct, tag_field="way", tag="page", forbid_unknown_fields=True):
+    """A browser, while one of its tabs is open: its pages get a ``ToldOf``."""
+
+    browser: Identifier  # so that one browser is one way
+
+
+class MailWay(Struct, tag_field="way", tag="mail", forbid_unknown_fields=True):
+    """An address; the first mail has a link that confirms it, and before that there is no other."""
+
+    address: Annotated[
+        str, Meta(max_length=200, pattern=r"^[^@\s<>\"(),:;\\]+@[^@\s<>\"(),:;\\]+$")
+    ]
+
+
+class HookWay(Struct, tag_field="way", tag="hook", forbid_unknown_fields=True):
+    """A webhook: the house posts JSON to it. ``chat`` is the form that chat programs take. With a
+    table it is told of that table's turns, as any spectator may know them, and of its end."""
+
+    url: Annotated[str, Meta(max_length=1000)]
+    form: Literal["plain", "chat"] = "plain"
+    table: Identifier | None = None
+
+
+class NewWay(Body):
+    """One more way to tell a player something."""
+
+    to: PushWay | PageWay | MailWay | HookWay
+    language: Language = "en"
+
+
+class WayCard(Struct, kw_only=True):
+    """A way as its owner finds it again: nothing that others could use."""
+
+    way: Identifier
+    kind: Literal["push", "page", "mail", "hook"]
+    to: str  # where it leads, in short: a host, an address
+    table: str | None
+    made: float
+    confirmed: bool
+    failing: bool  # whether the last tries did not work
+
+
+class NoticeSettings(Struct, kw_only=True):
+    """How a player is told, and what the house offers: ``push_key`` for browsers (null: no Web
+    Push here), mails, and webhooks at these origins."""
+
+    kinds: list[NoticeKind]
+    quiet: Quiet | None
+    ways: list[WayCard]
+    push_key: str | None
+    mail: bool
+    hooks: list[str]
+
+
+class ConfirmMail(Body):
+    """The secret of the link in the first mail."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+# Order in the house.
+
+
+class NewReport(Body):
+    """Tell whoever runs the house of somebody at a table."""
+
+    player: Identifier
+    table: Identifier
+    why: Literal["insults", "cheating", "name", "spam", "other"]
+    said: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Block(Body):
+    """Not meet somebody any more, or (false) again: they are not heard, and do not come to a table
+    at which one sits."""
+
+    player: Identifier
+    blocked: bool
+
+
+class BlockList(Struct):
+    """Whom one has blocked."""
+
+    players: list[str]
+
+
+class HouseWarning(Struct):
+    """What the house wants a visitor to read."""
+
+    warning: str
+    text: str
+
+
+class HouseNews(Struct):
+    """What the house has to say: to everybody, and to this visitor."""
+
+    message: str | None
+    warnings: list[HouseWarning]
+    silenced_until: float | None
+
+
+class ReadWarning(Body):
+    """A warning was read."""
+
+    warning: Identifier
+
+
+class ReportCard(Struct, kw_only=True):
+    """A report that nobody has settled yet."""
+
+    report: str
+    at: float
+    by: str
+    player: str
+    table: str
+    why: str
+    said: str
+
+
+class ReportList(Struct):
+    reports: list[ReportCard]
+
+
+class Sanction(Struct):
+    """What is imposed on somebody, until when, and why."""
+
+    kind: str
+    until: float
+    why: str
+
+
+class PlayerFile(Struct, kw_only=True):
+    """What the house knows of a player."""
+
+    player: str
+    name: str
+    tables: list[TableCard]
+    sanctions: list[Sanction]
+
+
+class SpokenLine(Struct):
+    """A line that was said at a table, by the number of its row."""
+
+    line: int
+    time: float
+    player: Player
+    said: str
+
+
+class SpokenLines(Struct):
+    lines: list[SpokenLine]
+
+
+class AuditLine(Struct, kw_only=True):
+    """Something that was done in the name of the house."""
+
+    at: float
+    act: str
+    what: dict[str, str]
+
+
+class AuditLog(Struct):
+    lines: list[AuditLine]
+
+
+Hours = Annotated[float, Meta(gt=0, le=87_600)]
+Why = Annotated[str, Meta(max_length=500)]
+
+
+class Warn(Struct, tag_field="act", tag="warn", forbid_unknown_fields=True):
+    """Have a player read something."""
+
+    player: Identifier
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Silence(Struct, tag_field="act", tag="silence", forbid_unknown_fields=True):
+    """Have a player say nothing for a while."""
+
+    player: Identifier
+    hours: Hours
+    why: Why = ""
+
+
+class Ban(Struct, tag_field="act", tag="ban", forbid_unknown_fields=True):
+    """Let a player in no more: for some hours, or (null) for good; with ``address`` nobody else
+    either who comes from where the player came last, for a day at most."""
+
+    player: Identifier
+    hours: Hours | None = None
+    address: bool = False
+    why: Why = ""
+
+
+class Pardon(Struct, tag_field="act", tag="pardon", forbid_unknown_fields=True):
+    """Lift all that is imposed on a player."""
+
+    player: Identifier
+
+
+class CloseTable(Struct, tag_field="act", tag="close", forbid_unknown_fields=True):
+    """End a table without a result."""
+
+    table: Identifier
+
+
+class DeleteLine(Struct, tag_field="act", tag="delete", forbid_unknown_fields=True):
+    """Take a line that was said out of everybody's sight."""
+
+    table: Identifier
+    line: SmallNumber
+
+
+class SettleReport(Struct, tag_field="act", tag="settle", forbid_unknown_fields=True):
+    """A report was seen to."""
+
+    report: Annotated[str, Meta(max_length=200)]
+
+
+class Announce(Struct, tag_field="act", tag="announce", forbid_unknown_fields=True):
+    """Have everybody read something; nothing: no more."""
+
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class HouseAct(Body):
+    """Something that whoever runs the house does; it is written down."""
+
+    do: Warn | Silence | Ban | Pardon | CloseTable | DeleteLine | SettleReport | Announce

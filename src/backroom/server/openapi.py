@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import fields
 
-from backroom.server.api import COOKIE, ENDPOINTS
-from backroom.server.endpoint import Endpoint
+from backroom.server.api import ENDPOINTS
+from backroom.server.endpoint import COOKIE, Endpoint
 from backroom.server.messages import PROTOCOL, Problem
 
 REFERENCE = "#/components/schemas/{name}"

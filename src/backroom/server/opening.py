@@ -9,7 +9,7 @@ from backroom.kernel.chance import fast_chance
 from backroom.kernel.fairness import SEED_BYTES
 from backroom.kernel.refusals import SetupError
 from backroom.server.library import Library
-from backroom.server.log import BotPutRow, LogEvent, OpenedRow, SatRow, StartedRow
+from backroom.server.log import BotPutRow, LogEvent, OpenedRow, RatedRow, SatRow, StartedRow
 from backroom.server.messages import NewTable, Player
 from backroom.server.problems import NotDone
 from backroom.server.table import Table
@@ -52,6 +52,8 @@ def first_rows(library: Library, player: Player, wanted: NewTable) -> list[LogEv
     rows: list[LogEvent] = []
     if wanted.sit:
         rows.append(SatRow(seat=0, player=player))
+        if wanted.rated:
+            rows.append(RatedRow(seat=0, agree=True))
     first_bot = wanted.seats - len(wanted.bots)
     rows += [BotPutRow(seat=first_bot + i, bot=bot) for i, bot in enumerate(wanted.bots)]
     if wanted.start:
@@ -61,14 +63,15 @@ def first_rows(library: Library, player: Player, wanted: NewTable) -> list[LogEv
     return rows
 
 
-def rematch_row(table: Table, player: Player) -> OpenedRow:
-    """A table like one that is over; its people keep their seats. Raises NotDone."""
+def rematch_row(library: Library, table: Table, player: Player, game: str | None) -> OpenedRow:
+    """A table like one that is over, or for another game; its people keep their seats. Raises
+    NotDone."""
     if table.phase != "over":
         raise NotDone("not_over")
     if table.seat_of(player.player) is None:
         raise NotDone("not_seated")
     before = table.opened
-    return OpenedRow(
+    again = OpenedRow(
         table=rematch_name(before),
         player=player,
         game=before.game,
@@ -85,7 +88,14 @@ def rematch_row(table: Table, player: Player) -> OpenedRow:
             for number, seat in enumerate(table.seats)
             if seat.player is not None
         },
+        evening=before.evening or before.table,
     )
+    if game in (None, before.game):
+        return again
+    wanted = NewTable(game=game, seats=before.seats, pace=before.pace, public=before.public)
+    other = opened_row(library, player, wanted)
+    other.table, other.held, other.evening = again.table, again.held, again.evening
+    return other
 
 
 def rematch_name(before: OpenedRow) -> str:

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Raw, Struct, json
 
@@ -10,7 +10,7 @@ from backroom.kernel.game import Game
 from backroom.kernel.journal import Event
 from backroom.kernel.layout import Hasher
 from backroom.kernel.numbers import i64, vec
-from backroom.kernel.record import RESIGN, Mark, Session
+from backroom.kernel.record import Mark, Session
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR, State
 
@@ -74,10 +74,7 @@ class Play:
         session = self.session
         first = len(session.journal.entries)
         before = Before(self.state.b[:], self._waiting_seen(), self._seen)
-        if do == RESIGN:
-            session.resign(seat)
-        else:
-            session.play(seat, cast(int, self.game.actions.code(do)))
+        session.carry_out(seat, do)
         self._before, self._seen, self._looked, self._without = before, {}, None, None
         choice = Played(number, seat, do, first, len(session.journal.entries), by)
         self.choices.append(choice)

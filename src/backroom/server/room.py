@@ -14,9 +14,12 @@ from backroom.server.connection import TABLES_AT_ONCE, Connection
 from backroom.server.library import Library
 from backroom.server.log import (
     ChosenRow,
+    HushedRow,
+    InvitedRow,
     LogEvent,
     Moment,
     OpenedRow,
+    SaidRow,
     SatRow,
     UndoneRow,
     decode,
@@ -24,10 +27,19 @@ from backroom.server.log import (
     stamp,
 )
 from backroom.server.messages import Presence
+from backroom.server.notices import invitations, notices_after, standing
 from backroom.server.problems import NotDone, problem_of, refused
 from backroom.server.scenes import Eyes, Present, Scenes
 from backroom.server.snapshots import restored, snapshot_of
-from backroom.server.store import NEVER, Change, Conflict, LogRow, Store, StoreLost
+from backroom.server.store import (
+    NEVER,
+    Change,
+    Conflict,
+    LogRow,
+    Notices,
+    Store,
+    StoreLost,
+)
 from backroom.server.table import Table
 from backroom.server.world import steady
 
@@ -36,6 +48,7 @@ DAMAGED = (ValueError, LookupError, ArithmeticError, TypeError, AttributeError, 
 ROWS_BETWEEN_SNAPSHOTS = 200
 ROWS_WORTH_A_SNAPSHOT = 20  # when a table is put away
 ROWS_TO_RESUME = 50  # after more than that a client starts anew
+NOTHING_NEW = Notices()
 BOT_GRACE = 5.0  # seconds after which a bot's move that nobody made is taken up again
 
 
@@ -46,13 +59,16 @@ class Beside(NamedTuple):
     open: bool
     wake: float
 
-    def change_from(self, before: "Beside | None", players: Sequence[str]) -> Change:
+    def change_from(
+        self, before: "Beside | None", players: Sequence[str], notices: Notices = NOTHING_NEW
+    ) -> Change:
         """What must be written; most choices change none of it."""
         return Change(
             head=None if before is not None and before.card == self.card else self.card,
             open=None if before is not None and before.open == self.open else self.open,
             wake=None if before is not None and before.wake == self.wake else self.wake,
             players=players,
+            notices=notices,
         )
 
 
@@ -84,6 +100,8 @@ class Room:
         library: Library,
         moment: Callable[[], Moment],
         tell_others: Callable[["Room", bool], None],
+        tell_waits: Callable[[str, str, bool], None],
+        note_end: Callable[[str], None],
     ) -> None:
         self.table = table
         self.scenes = Scenes(table)
@@ -94,6 +112,8 @@ class Room:
         self._elsewhere: dict[str, Present] = {}  # by process of the house: who is connected there
         self._told_others: Present | None = None
         self._tell_others = tell_others
+        self._tell_waits = tell_waits
+        self._note_end = note_end
         self.used_at = steady()
         self._store = store
         self._library = library
@@ -101,6 +121,7 @@ class Room:
         self._beside: Beside | None = None
         self._saved_at = table.number  # the row after which the last snapshot was taken
         self._saving: asyncio.Task[None] | None = None
+        self._awaited = table.awaited()  # of whom it was told last
 
     @property
     def name(self) -> str:
@@ -115,6 +136,7 @@ class Room:
         Everybody who watches has been told when this returns.
         """
         table, before, asked_before = self.table, self.table.number, self.table.asked()
+        stood = standing(table)
         stamp(rows, self._moment(), command)
         self.is_sound = False
         try:
@@ -122,21 +144,27 @@ class Room:
                 table.apply(row)
         except Refused as error:
             raise refused(error.refusal) from error
-        players = [row.player.player for row in rows if isinstance(row, SatRow)]
+        # Whoever only speaks belongs to it too: one's words are found and forgotten with the rest.
+        named = [row.player for row in rows if isinstance(row, SatRow | SaidRow | InvitedRow)]
+        players = [player.player for player in named if player is not None]
         beside = self._beside_now(asked_before, rows)
-        change = beside.change_from(self._beside, players)
+        notices = notices_after(stood, table, rows, self._moment(), self.looking())
+        change = beside.change_from(self._beside, players, notices)
         await self._store.append(self.name, before, [encode(row) for row in rows], change)
         self.is_sound = True
+        if not beside.open and (self._beside is None or self._beside.open):
+            self._note_end(self.name)
         self._beside = beside
-        self.tell_everybody(any(isinstance(row, UndoneRow) for row in rows))
+        self.tell_everybody(any(isinstance(row, UndoneRow | HushedRow) for row in rows))
         self._save_if_newer_by(ROWS_BETWEEN_SNAPSHOTS)
 
     def _beside_now(self, asked_before: list[int], rows: Sequence[LogEvent]) -> Beside:
         """What is kept beside the log after some rows. A choice alone changes the card only if
-        others are asked then; nobody is at the end of the game."""
+        others are asked then, or have another time left; nobody is at the end of the game."""
         table, before = self.table, self._beside
         is_choice = all(isinstance(row, ChosenRow) for row in rows)
-        if before is not None and is_choice and table.asked() == asked_before:
+        is_same = table.asked() == asked_before and not table.clocks.ticks
+        if before is not None and is_choice and is_same:
             return before._replace(wake=self._wake())
         is_open = table.phase in ("gathering", "playing")
         return Beside(encode_card(table, self._moment()), is_open, self._wake())
@@ -194,6 +222,17 @@ class Room:
         self._beside = None
         self.is_sound = True
         self.tell_everybody(undone=True)
+
+    async def reread(self) -> None:
+        """Somebody is somebody else now, also in rows of before: read all of them again, and show
+        the whole table to everybody."""
+        async with self.use():
+            self.is_sound = False
+            await self._reload()
+            for watcher in list(self.watchers):
+                audience = self.table.audience_of(watcher.player.player)
+                watcher.watching[self.name] = (audience, self.table.seen_number(audience))
+                self.send_whole(watcher)
 
     async def catch_up(self) -> None:
         """Read what other processes have added; within ``use``."""
@@ -265,7 +304,8 @@ class Room:
             return here
         everywhere = [here, *self._elsewhere.values()]
         seats = frozenset().union(*(present.seats for present in everywhere))
-        return Present(seats, sum(present.spectators for present in everywhere))
+        looking = frozenset().union(*(present.looking for present in everywhere))
+        return Present(seats, sum(present.spectators for present in everywhere), looking)
 
     def note_elsewhere(self, process: str, present: Present) -> None:
         """Another process has told who is connected there."""
@@ -289,8 +329,25 @@ class Room:
         if self._here is None or self._here[0] is not table or self._here[1] != happened:
             audiences = [table.audience_of(one.player.player) for one in self.watchers]
             seats = frozenset(seat for seat in audiences if seat != SPECTATOR)
-            self._here = (table, happened, Present(seats, audiences.count(SPECTATOR)))
+            seeing = [one.player.player for one in self.watchers if one.is_visible]
+            looking = frozenset(map(table.audience_of, seeing)) - {SPECTATOR}
+            present = Present(seats, audiences.count(SPECTATOR), looking)
+            self._here = (table, happened, present)
         return self._here[2]
+
+    def looking(self) -> frozenset[str]:
+        """The players at this table who see it now, here or at another process."""
+        here = [one.player.player for one in self.watchers if one.is_visible]
+        seats = frozenset().union(*(present.looking for present in self._elsewhere.values()))
+        elsewhere = [
+            self.table.seats[seat].player for seat in seats if seat < len(self.table.seats)
+        ]
+        return frozenset([*here, *(one.player for one in elsewhere if one is not None)])
+
+    def note_sight(self) -> None:
+        """Somebody looks at the page again, or away from it."""
+        self._here = None
+        self._spread(self.present_here())
 
     def tell_presence(self, apart_from: Connection | None = None) -> None:
         """Tell everybody who is connected now."""
@@ -310,6 +367,7 @@ class Room:
     def tell_everybody(self, undone: bool = False) -> None:
         """Send every client what is new to it; what several clients see is made once."""
         self._see_off()
+        self._tell_awaited()
         here = self.present_here()
         self._spread(here)
         made: dict[tuple[Eyes, int], bytes] = {}
@@ -328,6 +386,12 @@ class Room:
             if data is None:
                 data = made[eyes, since] = self._message(eyes, since, present, moment)
             watcher.send(data)
+
+    def _tell_awaited(self) -> None:
+        """Tell the people for whom the table begins to wait, or waits no more."""
+        before, self._awaited = self._awaited, self.table.awaited()
+        for player in before ^ self._awaited:
+            self._tell_waits(player, self.name, player in self._awaited)
 
     def _see_off(self) -> None:
         """Whoever has got up from a private table sees no more of it."""
@@ -369,7 +433,8 @@ class Room:
 
     def _was_undone_since(self, row: int) -> bool:
         return any(
-            number > row and isinstance(event, UndoneRow) for number, event in self.table.happened
+            number > row and isinstance(event, UndoneRow | HushedRow)
+            for number, event in self.table.happened
         )
 
 
@@ -424,8 +489,9 @@ async def make(
     table = Table(library, opened)
     card = encode_card(table, moment)
     players = [opened.player.player, *opened.held.values()]
+    what = (card, opened.public, encode(opened), players, invitations(opened, moment))
     try:
-        await store.create_table(opened.table, card, opened.public, encode(opened), players)
+        await store.create_table(opened.table, *what)
     except StoreLost:
         if not await store.read(opened.table):
             raise

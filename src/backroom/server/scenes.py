@@ -43,6 +43,7 @@ class Present(NamedTuple):
 
     seats: frozenset[int]
     spectators: int
+    looking: frozenset[int] = frozenset()  # the seats of those who see the table now
 
 
 class Eyes(NamedTuple):
@@ -175,6 +176,7 @@ class Scenes:
             fairness=cast(Any, shared.fairness),
             result=shared.result,
             rematch=table.rematch,
+            rated=table.is_rated or any(one.agrees for one in table.seats),
             frozen_why=None if words is None else words.frozen(),
             closes=shared.closes,
             time=moment.at,
@@ -319,6 +321,7 @@ def seats_of(
             connected=number in present.seats,
             stand_in=seat.stand_in,
             luck=seat.luck is not None,
+            agrees=seat.agrees,
             clock=_clock(table, number, moment, running),
         )
         for number, seat in enumerate(table.seats)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -101,3 +102,23 @@ def check_origin(headers: Headers, scheme: str, allowed: Collection[str]) -> Non
     own = {"http": "http", "https": "https", "ws": "http", "wss": "https"}[scheme]
     if origin not in (allowed or [f"{own}://{headers.get('host', '')}"]):
         raise NotDone("bad_origin")
+
+
+class Page(NamedTuple):
+    """The page that a browser shows, as it calls it: passkeys belong to the host, and what is
+    signed names the address."""
+
+    address: str  # such as https://play.example.org
+    host: str
+
+
+def page_of(headers: Headers, scheme: str, allowed: Sequence[str]) -> Page:
+    """The page that a request comes from. Behind a proxy only ``allowed`` knows its scheme."""
+    named = headers.get("host", "")
+    hosts = {_host(one, named) for one in PORTS}
+    known = [one for one in allowed if _host(*urlsplit(one)[:2]) in hosts]
+    address = (known or list(allowed) or [f"{scheme}://{named}"])[0]
+    try:
+        return Page(address, urlsplit(address).hostname or "")
+    except ValueError:  # a host that is none
+        return Page(address, "")

@@ -48,6 +48,7 @@ class Snapshot(Struct):
     moment_at: float
     state: str  # the hash of the state of the game
     game: Game | None
+    got_up: dict[int, float] = {}  # which snapshots of before did not keep
 
 
 _decoder = json.Decoder(Snapshot)
@@ -74,6 +75,7 @@ def snapshot_of(table: Table) -> bytes:
             time_left_in_secret=table.clocks.left_in_secret,
             clock_read_at=table.clocks.read_at,
             time_given=table.clocks.given,
+            got_up=table.clocks.got_up,
             moment=table.moment,
             moment_at=table.moment_at,
             state=table.state_then,
@@ -117,6 +119,7 @@ def _table(library: Library, kept: Snapshot) -> Table | None:
     table.clocks.left_in_secret = kept.time_left_in_secret
     table.clocks.read_at = kept.clock_read_at
     table.clocks.given = kept.time_given
+    table.clocks.got_up = kept.got_up
     table.moment, table.moment_at = kept.moment, kept.moment_at
     table.state_then = kept.state
     table.check()

@@ -18,6 +18,7 @@ from backroom.server.messages import (
     ClientMessage,
     Command,
     Earlier,
+    Follow,
     Hello,
     Identifier,
     Mute,
@@ -27,6 +28,7 @@ from backroom.server.messages import (
     Say,
     SetLanguage,
     Unwatch,
+    Visible,
     Watch,
     Welcome,
 )
@@ -76,6 +78,11 @@ class Sockets:
         await websocket.accept()
         if visitor is None:
             await _refuse(websocket, NotDone("no_session"), NO_SESSION)
+            return
+        try:
+            await self._desk.hub.watchman.check_welcome(player, visitor.address)
+        except NotDone as error:
+            await _refuse(websocket, error, LET_GO)
             return
         await self._talk(websocket, visitor, muted, receive, send)
 
@@ -177,13 +184,20 @@ class Talk:
             case Hello():
                 self._greet(message)
             case SetLanguage(language=language):
+                self._spend_shows(len(connection.watching))
                 connection.language = language
                 await hub.show_again(connection)
             case Ping():
                 connection.tell(Pong(time=hub.moment().at))
+            case Follow():
+                connection.follows = True
+            case Visible(visible=visible):
+                await hub.note_sight(connection, visible)
             case Watch(table=table, since=since):
+                self._spend_shows(1)
                 await hub.watch(connection, table, since)
             case Earlier(table=table, before=before):
+                self._spend_shows(1)
                 await hub.show_past(connection, table, before)
             case Unwatch(table=table):
                 await hub.unwatch(connection, table)
@@ -191,6 +205,9 @@ class Talk:
                 await self._mute(message)
             case Command():
                 await self._obey(message)
+
+    def _spend_shows(self, tables: int) -> None:
+        self._desk.limits.shows.spend(self._connection.player.player, tables)
 
     async def _obey(self, command: Command) -> None:
         connection, limits = self._connection, self._desk.limits
@@ -217,14 +234,14 @@ class Talk:
     async def _mute(self, message: Mute) -> None:
         connection, hub = self._connection, self._desk.hub
         connection.visitor.check(message.table, playing=True)
-        place = await hub.place(message.table)
-        connection.visitor.check_may_see(place.room.table)
-        commands.is_done(place.room.table, commands.command_key(connection.player, message))
+        room = await hub.room(message.table)
+        connection.visitor.check_may_see(room.table)
+        commands.is_done(room.table, commands.command_key(connection.player, message))
         connection.muted = await self._desk.identity.mute(
             connection.player.player, message.player, message.muted
         )
-        audience = place.room.table.audience_of(connection.player.player)
-        number = place.room.table.seen_number(audience)
+        audience = room.table.audience_of(connection.player.player)
+        number = room.table.seen_number(audience)
         connection.tell(Ack(id=message.id, table=message.table, number=number))
 
     async def _refuse(self, error: NotDone, message: ClientMessage | Named) -> None:
@@ -247,7 +264,7 @@ class Talk:
         language = self._connection.language
         if language is None or error.refusal is None or table is None:
             return error.text(language) if error.refusal is None else None
-        words = (await self._desk.hub.place(table)).room.scenes.words(language)
+        words = (await self._desk.hub.room(table)).scenes.words(language)
         return None if words is None else words.problem(error)
 
 

@@ -15,11 +15,13 @@ from backroom.server.log import (
     BotPutRow,
     ChosenRow,
     ClosedRow,
+    HushedRow,
     InvitedRow,
     LeftRow,
     LogEvent,
     LuckRow,
     OpenedRow,
+    RatedRow,
     RematchRow,
     RemovedRow,
     SaidRow,
@@ -63,6 +65,7 @@ class Table:
         self.undo: Undo | None = None
         self.rematch: str | None = None
         self.frozen: str | None = None  # why the game cannot be gone on with here
+        self.is_rated = False  # whether the game counts for the ratings
         self.is_closed = False  # because nobody used it any more
         self.active_at = opened.clock  # when something happened last, on the clock of the house
         self.visited_at = opened.clock  # when a visitor did something last
@@ -136,6 +139,18 @@ class Table:
         """Whether a player chooses for any seat; if not, bots play among themselves."""
         return any(self.is_person(seat) for seat in range(len(self.seats)))
 
+    def awaited(self) -> frozenset[str]:
+        """The people whose choice the table waits for. Programs look for themselves."""
+        seats = [self.seats[seat] for seat in self.asked()]
+        people = [one.player for one in seats if one.player is not None and one.driver() is None]
+        return frozenset([person.player for person in people if not person.bot])
+
+    def awaited_in_sight(self) -> tuple[str, ...]:
+        """The names of those of them of whom everybody may know."""
+        seats = [self.seats[seat] for seat in self.asked_seen_by(SPECTATOR)]
+        people = [one.player for one in seats if one.player is not None and one.driver() is None]
+        return tuple([person.name for person in people if not person.bot])
+
     def is_answered_for(self, seat: int) -> bool:
         """Whether the only answer that a seat has is given for it: programs want to be asked."""
         one = self.seats[seat]
@@ -170,6 +185,12 @@ class Table:
         if not self.clocks.ticks:
             return None
         return self.clocks.next_due(self.running(), self.asked_in_secret())
+
+    def runs_out(self) -> dict[int, float]:
+        """By asked seat of a player: when its time is over, on the clock of the house."""
+        if not self.clocks.ticks:
+            return {}
+        return self.clocks.runs_out(self.running(), self.asked_in_secret())
 
     def has_decision_clock(self) -> bool:
         """Whether the game's own clock runs, which gives every decision time of its own."""
@@ -225,9 +246,19 @@ class Table:
         else:
             if isinstance(row, UndoneRow):
                 self.clocks.undo(row.choices)
+            elif isinstance(row, StoodInRow):
+                if row.seat in running or row.seat in in_secret:
+                    self.clocks.get_up(row.seat)
+            elif isinstance(row, TookBackRow):
+                self.clocks.come_back(row.seat, row.seat in self.asked_in_secret())
             self.happened.append((self.number, row))
             self.note_players()
             self._notice(who for who in self.noticed if self._can_notice(who, row))
+        if self.clocks.got_up:
+            asked = self.asked()
+            if isinstance(row, ChosenRow):
+                asked = [seat for seat in asked if seat != row.seat]
+            self.clocks.note_asked(asked)
         if isinstance(row, WarnedRow):
             self.warned_at = row.clock
         elif self.noticed[SPECTATOR][-1] == self.number:  # what else happens must show nowhere
@@ -277,10 +308,13 @@ class Table:
                 self._leave(row.seat)
             case InvitedRow():
                 self.seats[row.seat].invited = True
+                self.seats[row.seat].held_for = None if row.player is None else row.player.player
             case BotPutRow():
                 self.seats[row.seat].bot = row.bot
             case LuckRow():
                 self.seats[row.seat].luck = row.luck
+            case RatedRow():
+                self.seats[row.seat].agrees = row.agree
             case StartedRow():
                 self.start(row, number)
             case AlwaysAskRow():
@@ -301,10 +335,18 @@ class Table:
                 self._take_back(row)
             case RematchRow():
                 self.rematch = row.table
+            case HushedRow(line=line):
+                self._hush(line)
             case ClosedRow():
                 self.is_closed = True
             case SaidRow() | OpenedRow() | WarnedRow():
                 pass
+
+    def _hush(self, line: int) -> None:
+        """What was said is in the log and nowhere else."""
+        for number, row in self.happened:
+            if number == line and isinstance(row, SaidRow):
+                row.said = ""
 
     def _leave(self, seat: int) -> None:
         """Somebody gets up before the game; the table passes to whoever sits there still."""
@@ -316,6 +358,7 @@ class Table:
 
     def start(self, row: StartedRow, number: int) -> None:
         """Deal the cards."""
+        self.is_rated = row.rated
         opened = self.opened
         kept = self.library.kept(opened.game, opened.digest)
         if kept is None:

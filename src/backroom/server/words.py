@@ -15,11 +15,13 @@ from backroom.server.log import (
     BotFailedRow,
     BotPutRow,
     ClosedRow,
+    HushedRow,
     InvitedRow,
     LeftRow,
     LogEvent,
     LuckRow,
     OpenedRow,
+    RatedRow,
     RematchRow,
     RemovedRow,
     SaidRow,
@@ -172,9 +174,9 @@ class Words:
         you = "yes" if self._is_own(row, audience) else "no"
         match row:
             case OpenedRow(player=player):
-                return say("table-opened", player=player.name, you=you)
+                return say("table-opened", player=self._called(player), you=you)
             case SatRow(player=player, seat=seat):
-                return say("table-sat", player=player.name, seat=seat + 1, you=you)
+                return say("table-sat", player=self._called(player), seat=seat + 1, you=you)
             case InvitedRow(seat=seat):
                 return say("table-invited", seat=seat + 1)
             case BotPutRow(seat=seat, bot=None):
@@ -183,11 +185,14 @@ class Words:
                 level = bot_title(bot, self.language)
                 return say("table-bot-sat", seat=seat + 1, bot=level)
             case LeftRow(seat=seat, player=player):
-                return say("table-left", player=player.name, seat=seat + 1, you=you)
+                return say("table-left", player=self._called(player), seat=seat + 1, you=you)
             case RemovedRow(seat=seat, player=player):
-                return say("table-removed", player=player.name, seat=seat + 1)
+                return say("table-removed", player=self._called(player), seat=seat + 1)
             case LuckRow(seat=seat):
                 return say("table-luck-added", player=self.player(seat), you=you)
+            case RatedRow(seat=seat, agree=agree):
+                told = "table-rated" if agree else "table-unrated"
+                return say(told, player=self.player(seat), you=you)
             case StartedRow():
                 return say("table-started")
             case StoodInRow(seat=seat, why=why):
@@ -211,9 +216,14 @@ class Words:
                 return say("table-closed")
             case AlwaysAskRow(always=always):
                 return say("table-always-ask", always="yes" if always else "no")
+            case SaidRow(said="") | HushedRow():
+                return say("table-hushed")
             case SaidRow(said=said):
                 return said
         raise AssertionError(row)
+
+    def _called(self, player: Player) -> str:
+        return called(player, self.language)
 
     def _is_own(self, row: LogEvent, audience: int) -> bool:
         """Whether somebody reads of what they did themselves."""
@@ -246,6 +256,11 @@ class Taken(Protocol):
     bot: str | None
 
 
+def called(player: Player, language: str) -> str:
+    """How a player is called; who wanted to be forgotten has no name."""
+    return player.name or phrasebook(language).say("former-player")
+
+
 def seat_names(seats: Sequence[Taken], language: str) -> list[str]:
     """How the seats are called: players by their names, which may look the same, bots by theirs."""
     say = phrasebook(language).say
@@ -253,7 +268,7 @@ def seat_names(seats: Sequence[Taken], language: str) -> list[str]:
     looked: set[str] = set()
     for number, seat in enumerate(seats, 1):
         if seat.player is not None:
-            name = seat.player.name
+            name = called(seat.player, language)
         elif seat.bot is None:
             name = say("table-free-seat", number=number)
         else:

@@ -155,7 +155,9 @@ class StoreLife(RuleBasedStateMachine):
         ]
         for player in ("ada", "bob", "eve"):
             assert self.names(self.store.tables_of(player)) == [
-                name for name in newest if player in self.model[name].players
+                name
+                for name in sorted(newest, key=lambda name: not self.model[name].open)
+                if player in self.model[name].players
             ]
         due = [name for name in sorted(self.model) if self.model[name].wake <= 2]
         assert self.names(self.store.due(2.5)) == sorted(due, key=lambda n: self.model[n].wake)

@@ -6,7 +6,16 @@ import time
 import pytest
 
 from backroom.server import world
-from backroom.server.store import NEVER, Change, Conflict, LogRow, Store, TableRow, open_store
+from backroom.server.store import (
+    NEVER,
+    Change,
+    Conflict,
+    FinishedRow,
+    LogRow,
+    Store,
+    TableRow,
+    open_store,
+)
 from backroom.server.world import World
 
 pytestmark = pytest.mark.anyio
@@ -209,3 +218,60 @@ async def test_everything_is_there_after_a_restart(url: str) -> None:
     assert await store.snapshot("t1") == LogRow(1, b"snap")
     assert await store.append("t1", 6, [b"on"]) == 7
     await store.close()
+
+
+async def test_finished_games_are_kept_in_their_order(store: Store) -> None:
+    for name, ended in (("t1", 30.0), ("t2", 10.0), ("t3", 20.0), ("t4", 5.0)):
+        await store.create_table(name, b"{}", True, b"a", ["ada"])
+        await store.append(name, 1, [], Change(open=False))
+        assert name in await store.unrecorded()
+        await store.record(name, ended, b"" if name == "t4" else name.encode())
+    assert await store.unrecorded() == []  # also where there was nothing to tell
+    assert [row.table for row in await store.finished()] == ["t2", "t3", "t1"]
+    assert [row.table for row in await store.finished(after=(10.0, "t2"), limit=1)] == ["t3"]
+    assert [row.table for row in await store.finished_of("ada")] == ["t1", "t3", "t2"]
+    assert [row.table for row in await store.finished_of("ada", before=(20.0, "t3"))] == ["t2"]
+    assert await store.finished_of("bob") == []
+    assert await store.recorded("t1") == FinishedRow("t1", 30.0, b"t1")
+    assert await store.recorded("t4") is None
+    await store.record("t1", 1.0, b"again")
+    assert (await store.finished())[0] == FinishedRow("t1", 1.0, b"again")
+
+
+async def test_open_tables_are_not_looked_back_on(store: Store) -> None:
+    await store.create_table("t1", b"{}", True, b"a")
+    assert await store.unrecorded() == []
+
+
+async def test_somebody_becomes_somebody_else_at_a_table(store: Store) -> None:
+    await store.create_table("t1", b"ada", True, b"ada opened", ["ada", "bob"])
+    await store.append("t1", 1, [b"bob sat", b"ada sat"])
+    await store.save_snapshot("t1", 3, b"ada")
+    await store.record("t1", 1.0, b"ada won")
+    rows = [LogRow(1, b"eve opened"), LogRow(3, b"eve sat")]
+    for _ in range(2):  # to do it twice does no harm
+        await store.rewrite("t1", rows, b"eve", b"eve won", "ada", "eve")
+        assert [row.data for row in await store.read("t1")] == [
+            b"eve opened",
+            b"bob sat",
+            b"eve sat",
+        ]
+    table = await store.table("t1")
+    assert table is not None
+    assert table.head == b"eve"
+    assert await store.snapshot("t1") is None
+    assert [row.data for row in await store.finished_of("eve")] == [b"eve won"]
+    assert await store.tables_of("ada") == []
+    await store.rewrite("t1", [], b"", None, "eve", None)
+    assert await store.tables_of("eve") == []
+    assert await store.tables_of("bob") != []
+    assert await store.append("t1", 3, [b"on"]) == 4
+
+
+async def test_what_names_somebody_is_found(store: Store) -> None:
+    await store.put("friend", "ada/bob", b"since long")
+    await store.put("token", "secret", b"of ada")
+    await store.put("token", "other", b"of bob", NEVER)
+    await store.put("old", "ada", b"", 1.0)
+    found = [(one.kind, one.key) for one in await store.mentions("ada")]
+    assert found == [("friend", "ada/bob"), ("token", "secret")]

@@ -8,10 +8,12 @@ import pytest
 
 from backroom.server.clocks import DAY
 from backroom.server.library import Library
-from backroom.server.log import ChosenRow, encode
+from backroom.server.log import ChosenRow, SaidRow, encode
+from backroom.server.messages import Player
 from backroom.server.room import load
 from backroom.server.snapshots import restored, snapshot_of
 from backroom.server.store import NEVER, SCHEMA, Store, open_store
+from backroom.server.store.postgres_link import SCHEMA_NAME
 from backroom.server.table import Table
 
 HERE = Path(__file__).parent
@@ -142,4 +144,34 @@ async def test_a_game_of_layout_2_that_does_not_replay_is_frozen(url: str, name:
     row = ChosenRow(seat=seat, do=actions.words(illegal), state="0123456789abcdef")
     await store.append(name, table.number, [encode(row)])
     assert (await load(store, Library(), name)).frozen == "replay"
+    await store.close()
+
+
+def said(player: str, words: str) -> bytes:
+    return encode(SaidRow(player=Player(player, "Eve"), seat=None, said=words))
+
+
+async def add_words(url: str, table: str, number: int, data: bytes) -> None:
+    """A row as the builds of then have kept it."""
+    if url.startswith("postgresql://"):
+        connection = await asyncpg.connect(url)
+        await connection.execute(f"SET search_path = {SCHEMA_NAME}")
+        await connection.execute("INSERT INTO log VALUES ($1, $2, $3)", table, number, data)
+        await connection.close()
+        return
+    file = sqlite3.connect(url)
+    file.execute("INSERT INTO log VALUES (?,?,?)", (table, number, data))
+    file.commit()
+    file.close()
+
+
+@pytest.mark.anyio
+async def test_whoever_only_spoke_belongs_to_the_table_from_layout_4_on(url: str) -> None:
+    name = next(iter(GAMES))
+    await left_in(2, url)
+    await add_words(url, name, 900, said("00000000000000e1", "« Ça va ? »"))
+    await add_words(url, name, 901, b'{"row":"said","player":{"pla')  # damaged
+    store = await open_store(url)
+    assert [row.id for row in await store.tables_of("00000000000000e1")] == [name]
+    assert await store.unrecorded() == []
     await store.close()

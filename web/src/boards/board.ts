@@ -6,6 +6,7 @@ import type { EndingModule } from "../ending/ending";
 import type { Clock } from "../generated/messages";
 import type { Menu } from "../lib/menu";
 import type { Selection } from "../lib/selection.svelte";
+import type { Spot } from "../lib/spots";
 import type { Stage } from "../lib/stage.svelte";
 import { t, words } from "../lib/words.svelte";
 
@@ -88,7 +89,7 @@ export interface BoardModule<View, Edition, Event extends GameEvent> {
   /** How the game is counted before everybody when it ends. */
   ending?: EndingModule<View, Edition, Event>;
   /** The spots of the board that an event speaks of. */
-  spots(event: Event): string[];
+  spots(event: Event): Spot[];
   /** Shows an event on the stage, over the view from before the news, which lead to the next. */
   show(event: Event, stage: Stage, edition: Edition, before: View, next: View): Promise<void>;
 }

@@ -60,6 +60,8 @@ export interface BackdropProps<View, Edition, Event> extends Omit<
   "item"
 > {
   opens: boolean;
+  /** Whether all is counted, and it may be seen who has won. */
+  done: boolean;
   rain: boolean;
 }
 

@@ -41,6 +41,12 @@ export interface AlwaysAsk {
   always: boolean;
 }
 
+/** Have everybody read something; nothing: no more. */
+export interface Announce {
+  act: "announce";
+  text: string;
+}
+
 /** Agree that another seat takes its choice back, or not. */
 export interface AnswerUndo {
   type: "answer_undo";
@@ -65,6 +71,49 @@ export interface AskedAlways {
   number: number;
   time: number;
   text: string | null;
+}
+
+/** Something that was done in the name of the house. */
+export interface AuditLine {
+  at: number;
+  act: string;
+  what: Record<string, string>;
+}
+
+export interface AuditLog {
+  lines: AuditLine[];
+}
+
+/** Let a player in no more: for some hours, or (null) for good; with ``address`` nobody else either who comes from where the player came last, for a day at most. */
+export interface Ban {
+  act: "ban";
+  player: string;
+  hours?: number | null;
+  address?: boolean;
+  why?: string;
+}
+
+/** Not meet somebody any more, or (false) again: they are not heard, and do not come to a table at which one sits. */
+export interface Block {
+  player: string;
+  blocked: boolean;
+}
+
+/** Whom one has blocked. */
+export interface BlockList {
+  players: string[];
+}
+
+/** A line of a leaderboard: a person, or a bot that stands where it always stands. */
+export interface BoardRow {
+  rank: number | null;
+  player: Player | null;
+  bot: string | null;
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  provisional: boolean;
 }
 
 /** A bot gave no answer in time; from here on greedy plays the seat. */
@@ -92,11 +141,11 @@ export interface BotSat {
   text: string | null;
 }
 
-/** How the bots are. While they are not ``ok``, the first legal choice is made for them. */
+/** How the bots are. While they are not ``ok``, ``greedy`` thinks for all of them. The numbers are told on the machine itself alone: they move when a bot is asked in secret. */
 export interface BotsHealth {
   ok: boolean;
-  processes: number;
-  waiting: number;
+  processes: number | null;
+  waiting: number | null;
 }
 
 /** Of every outcome of chance in a finished game's record, from the set-up on: how many there could have been. With them the outcomes follow from the seed without the rules of the game. */
@@ -118,12 +167,40 @@ export interface Clock {
   running: boolean;
 }
 
+/** End a table without a result. */
+export interface CloseTable {
+  act: "close";
+  table: string;
+}
+
 /** The table was closed without a result, because nobody used it any more. */
 export interface Closed {
   type: "closed";
   number: number;
   time: number;
   text: string | null;
+}
+
+/** The secret of the link in the first mail. */
+export interface ConfirmMail {
+  secret: string;
+}
+
+/** Take a line that was said out of everybody's sight. */
+export interface DeleteLine {
+  act: "delete";
+  table: string;
+  line: number;
+}
+
+/** Forget everything about me, for good. */
+export interface DeleteMe {
+  sure: "delete";
+}
+
+/** What is left: tables that are over, with a former player. */
+export interface Deleted {
+  tables: number;
 }
 
 /** Send the page of a watched table's log that comes before a number, as a ``Past``. */
@@ -138,11 +215,37 @@ export interface EndSession {
   where: "everywhere" | "here" | "others";
 }
 
+/** The finished games at which the same people stayed together, the latest first, and the score over all of them. */
+export interface Evening {
+  games: PlayedGame[];
+  scores: EveningScore[];
+}
+
+/** What somebody has won at the tables of an evening. */
+export interface EveningScore {
+  player: Player | null;
+  bot: string | null;
+  seat: number;
+  games: number;
+  wins: number;
+}
+
 /** How anybody can check the deal: ``commitment`` is the SHA-256 of ``seed``, told before the first card; the seats' luck is added to it; the seed itself is told when the game is over. */
 export interface Fairness {
   commitment: string;
   luck: (string | null)[];
   seed?: string | null;
+}
+
+/** Take the tables, the history and the friends of this browser's guest along (``join``), or leave the guest behind, whom nobody can be again then (``leave``). */
+export interface FinishSignIn {
+  ticket: string;
+  how: "join" | "leave";
+}
+
+/** Say whenever a table begins to wait for this player, or waits no more, as ``Waits``. */
+export interface Follow {
+  type: "follow";
 }
 
 /** Something of the same kind that the seat may not choose now, and why. */
@@ -153,6 +256,15 @@ export interface Forbidden {
   refusal: string;
   rule: string;
   why: string | null;
+}
+
+/** One's friends, and who may become one. */
+export interface FriendList {
+  friends: Player[];
+  asked: Player[];
+  asking: Player[];
+  met: Player[];
+  tables: TableCard[];
 }
 
 /** A game as the lobby shows it. */
@@ -170,6 +282,13 @@ export interface GameCard {
 
 export interface GameList {
   games: GameCard[];
+}
+
+/** The games at one game, or with so many seats of it. */
+export interface GameTally {
+  game: string;
+  seats: number;
+  tally: Tally;
 }
 
 /** The only answer that this seat had was given for it. Nobody else hears of it. */
@@ -196,6 +315,40 @@ export interface Hello {
   language?: "en" | "fr" | "it" | null;
 }
 
+/** A webhook: the house posts JSON to it. ``chat`` is the form that chat programs take. With a table it is told of that table's turns, as any spectator may know them, and of its end. */
+export interface HookWay {
+  way: "hook";
+  url: string;
+  form?: "chat" | "plain";
+  table?: string | null;
+}
+
+/** Something that whoever runs the house does; it is written down. */
+export interface HouseAct {
+  do: Warn | Silence | Ban | Pardon | CloseTable | DeleteLine | SettleReport | Announce;
+}
+
+/** What the house has to say: to everybody, and to this visitor. */
+export interface HouseNews {
+  message: string | null;
+  warnings: HouseWarning[];
+  silenced_until: number | null;
+}
+
+/** What the house wants a visitor to read. */
+export interface HouseWarning {
+  warning: string;
+  text: string;
+}
+
+/** Whoever runs the house has taken a line out of sight. A whole ``TableMessage`` comes with it, in which the line says nothing. */
+export interface Hushed {
+  type: "hushed";
+  number: number;
+  time: number;
+  text: string | null;
+}
+
 /** A secret that can be exchanged once for a seat. It travels in the fragment of a link (``/#/join/SECRET``), which no server log or referrer ever sees. */
 export interface Invitation {
   secret: string;
@@ -211,10 +364,21 @@ export interface Invited {
   text: string | null;
 }
 
+/** A friend for whom a seat is kept; null: any that is free. */
+export interface InvitedFriend {
+  player: string;
+  seat?: number | null;
+}
+
 /** Where one sits now. */
 export interface Joined {
   table: string;
   seat: number;
+}
+
+/** The ratings at one game, the best first. */
+export interface Leaderboard {
+  rows: BoardRow[];
 }
 
 /** Get up. In a game a bot stands in; where the rules give the seat to a partner, for good. */
@@ -250,6 +414,19 @@ export interface LuckAdded {
   text: string | null;
 }
 
+/** An address; the first mail has a link that confirms it, and before that there is no other. */
+export interface MailWay {
+  way: "mail";
+  address: string;
+}
+
+/** The games of one month, such as 2026-11. */
+export interface Month {
+  month: string;
+  games: number;
+  wins: number;
+}
+
 /** Hear no more, or again, of what a player says, at any table. */
 export interface Mute {
   type: "mute";
@@ -259,9 +436,28 @@ export interface Mute {
   muted: boolean;
 }
 
+/** Somebody to be friends with. */
+export interface NewFriend {
+  player: string;
+}
+
 /** Invite somebody to a seat; null: to any free one. */
 export interface NewInvitation {
   seat?: number | null;
+}
+
+/** What the browser answered, as ``PublicKeyCredential.toJSON`` gives it, and a name by which its owner knows the device. */
+export interface NewPasskey {
+  name: string;
+  credential: Record<string, unknown>;
+}
+
+/** Tell whoever runs the house of somebody at a table. */
+export interface NewReport {
+  player: string;
+  table: string;
+  why: "cheating" | "insults" | "name" | "other" | "spam";
+  said?: string;
 }
 
 /** A guest's name and face, at the first visit or to change them. */
@@ -281,6 +477,7 @@ export interface NewTable {
   pace?: NoClock | LiveClock | TurnClock;
   sit?: boolean;
   start?: boolean;
+  rated?: boolean;
 }
 
 /** A token for a remote bot: with it a program plays under that name, marked as a bot. */
@@ -290,6 +487,12 @@ export interface NewToken {
   table?: string | null;
 }
 
+/** One more way to tell a player something. */
+export interface NewWay {
+  to: PushWay | PageWay | MailWay | HookWay;
+  language?: "en" | "fr" | "it";
+}
+
 /** What happened after ``since``, and how the table stands now. */
 export interface News {
   type: "news";
@@ -297,12 +500,28 @@ export interface News {
   since: number;
   number: number;
   scene: Scene;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
 }
 
 /** Nobody is hurried. */
 export interface NoClock {
   pace: "none";
+}
+
+/** How a player is told, and what the house offers: ``push_key`` for browsers (null: no Web Push here), mails, and webhooks at these origins. */
+export interface NoticeSettings {
+  kinds: ("clock" | "invited" | "over" | "turn")[];
+  quiet: Quiet | null;
+  ways: WayCard[];
+  push_key: string | null;
+  mail: boolean;
+  hooks: string[];
+}
+
+/** Of what a player wants to be told, and when not. */
+export interface NoticeWishes {
+  kinds: ("clock" | "invited" | "over" | "turn")[];
+  quiet?: Quiet | null;
 }
 
 /** The table was opened. */
@@ -312,6 +531,14 @@ export interface Opened {
   number: number;
   time: number;
   text: string | null;
+}
+
+/** Somebody one has played with: how often, and who was ahead. */
+export interface Opponent {
+  player: Player;
+  games: number;
+  ahead: number;
+  behind: number;
 }
 
 /** One of the values that an option may have, and the rule that forbids it where it does not go with what else is chosen. */
@@ -334,18 +561,78 @@ export interface OptionField {
   counts: number[];
 }
 
+/** A browser, while one of its tabs is open: its pages get a ``ToldOf``. */
+export interface PageWay {
+  way: "page";
+  browser: string;
+}
+
+/** Lift all that is imposed on a player. */
+export interface Pardon {
+  act: "pardon";
+  player: string;
+}
+
+/** A passkey as its owner finds it again. */
+export interface PasskeyCard {
+  passkey: string;
+  name: string;
+  made: number;
+  used: number | null;
+  synced: boolean;
+  copied: number | null;
+}
+
+/** Another name for a passkey. */
+export interface PasskeyName {
+  name: string;
+}
+
+/** What a browser is to be asked, as ``PublicKeyCredential`` takes it in JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
 /** Older lines of a table's log, oldest first: those before a number. */
 export interface Past {
   type: "past";
   table: string;
   before: number;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
   earlier: boolean;
 }
 
 /** Is anybody there? Answered with a ``Pong``. */
 export interface Ping {
   type: "ping";
+}
+
+/** A game that is over, as histories show it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  began: number;
+  ended: number;
+  rated: boolean;
+  may_see: boolean;
+  you: number;
+  seats: PlayedSeat[];
+}
+
+/** A page of a history, the latest first; ``more`` names the last one if there are others. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  more: string | null;
+}
+
+/** How a game ended for one seat. */
+export interface PlayedSeat {
+  seat: number;
+  player: Player | null;
+  bot: string | null;
+  place: number;
+  points: number;
+  left: boolean;
 }
 
 /** Somebody who visits: a person, or a remote bot that came with a token. */
@@ -356,10 +643,28 @@ export interface Player {
   face?: number | null;
 }
 
+/** What the house knows of a player. */
+export interface PlayerFile {
+  player: string;
+  name: string;
+  tables: TableCard[];
+  sanctions: Sanction[];
+}
+
 /** The answer to ``Ping``. */
 export interface Pong {
   type: "pong";
   time: number;
+}
+
+/** The settings of the page. */
+export interface Preferences {
+  language: "en" | "fr" | "it";
+  speed: "fast" | "normal" | "off" | "slow";
+  symbols: boolean;
+  aids: boolean;
+  sound: boolean;
+  ask_always: boolean;
 }
 
 /** Who is there. Not part of the history: it counts from when the server started. */
@@ -391,6 +696,35 @@ export interface Problem {
   rule?: string | null;
 }
 
+/** What somebody did here, as far as they let others see it. */
+export interface Profile {
+  player: Player;
+  mine: boolean;
+  shown: boolean;
+  shows: "everybody" | "friends" | "nobody";
+  all: Tally;
+  by_game: GameTally[];
+  favourite: string | null;
+  streak: number;
+  best_streak: number;
+  months: Month[];
+  ratings: RatingCard[];
+  opponents: Opponent[];
+}
+
+/** A browser, wherever it is, by its maker's push service: what `PushSubscription` says. */
+export interface PushWay {
+  way: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Put a finished table away, or (false) have it in one's list again. */
+export interface PutAway {
+  away: boolean;
+}
+
 /** The owner puts a bot on a free seat before the game, or (null) takes it away. */
 export interface PutBot {
   type: "put_bot";
@@ -400,11 +734,72 @@ export interface PutBot {
   bot: string | null;
 }
 
-/** Open a table with the same people and options, or go to the one already opened. */
+/** The hours in which nobody is told anything; it is told when they are over, if it still is so. Minutes of the day, where the player is. */
+export interface Quiet {
+  first: number;
+  last: number;
+  zone: string;
+}
+
+/** Agree before the game that it counts for the ratings, or no longer. It does if every player agrees; as long as one does and another does not, the game cannot start. */
+export interface Rate {
+  type: "rate";
+  id: string;
+  table: string;
+  agree: boolean;
+}
+
+/** A player agreed that the game counts for the ratings, or no longer. */
+export interface Rated {
+  type: "rated";
+  seat: number;
+  agree: boolean;
+  number: number;
+  time: number;
+  text: string | null;
+}
+
+/** How strong somebody is at a game. The interval holds 95 %. */
+export interface RatingCard {
+  game: string;
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  provisional: boolean;
+  points: RatingPoint[];
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  ended: number;
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** A warning was read. */
+export interface ReadWarning {
+  warning: string;
+}
+
+/** What may be said of a recovery code later. */
+export interface RecoveryCard {
+  made: number;
+  used: number | null;
+}
+
+/** A recovery code, shown this once. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** Open a table with the same people and options, or go to the one already opened. ``game`` is what they play there, if it is another one, as it is usually played. */
 export interface Rematch {
   type: "rematch";
   id: string;
   table: string;
+  game?: string | null;
 }
 
 /** The same people may play again, at that table. */
@@ -464,6 +859,21 @@ export interface ReplayOutline {
   moves: ReplayMove[];
 }
 
+/** A report that nobody has settled yet. */
+export interface ReportCard {
+  report: string;
+  at: number;
+  by: string;
+  player: string;
+  table: string;
+  why: string;
+  said: string;
+}
+
+export interface ReportList {
+  reports: ReportCard[];
+}
+
 /** Leave the game for good, where its rules know that. */
 export interface Resign {
   type: "resign";
@@ -494,6 +904,13 @@ export interface Said {
   number: number;
   time: number;
   text: string | null;
+}
+
+/** What is imposed on somebody, until when, and why. */
+export interface Sanction {
+  kind: string;
+  until: number;
+  why: string;
 }
 
 /** A player took a seat. */
@@ -536,6 +953,7 @@ export interface Scene {
   fairness: Fairness;
   result: Standing[] | null;
   rematch: string | null;
+  rated: boolean;
   frozen_why: string | null;
   closes: number | null;
   time: number;
@@ -552,6 +970,7 @@ export interface Seat {
   connected?: boolean;
   stand_in?: boolean;
   luck?: boolean;
+  agrees?: boolean;
   clock?: Clock | null;
 }
 
@@ -561,12 +980,46 @@ export interface SetLanguage {
   language: "en" | "fr" | "it" | null;
 }
 
+/** A report was seen to. */
+export interface SettleReport {
+  act: "settle";
+  report: string;
+}
+
+/** Who one is now. If a guest with tables plays in this browser, nothing has changed yet (``player`` is null): ``FinishSignIn`` says what becomes of both. */
+export interface SignedIn {
+  player: Player | null;
+  person: Player;
+  ticket?: string | null;
+  tables?: number;
+}
+
+/** Have a player say nothing for a while. */
+export interface Silence {
+  act: "silence";
+  player: string;
+  hours: number;
+  why?: string;
+}
+
 /** Take a free seat of a public table; null: any. */
 export interface Sit {
   type: "sit";
   id: string;
   table: string;
   seat?: number | null;
+}
+
+/** A line that was said at a table, by the number of its row. */
+export interface SpokenLine {
+  line: number;
+  time: number;
+  player: Player;
+  said: string;
+}
+
+export interface SpokenLines {
+  lines: SpokenLine[];
 }
 
 /** A seat's place in the result. */
@@ -613,6 +1066,7 @@ export interface TableCard {
   phase: "closed" | "frozen" | "gathering" | "over" | "playing";
   asked: number[];
   closes?: number | null;
+  left?: number | null;
   you: number | null;
 }
 
@@ -640,7 +1094,7 @@ export interface TableMessage {
   number: number;
   head: TableHead;
   scene: Scene;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
   earlier: boolean;
 }
 
@@ -649,6 +1103,14 @@ export interface TakeBack {
   type: "take_back";
   id: string;
   table: string;
+}
+
+/** Games of one kind, and how they ended. */
+export interface Tally {
+  games: number;
+  wins: number;
+  seconds: number;
+  places: number[];
 }
 
 /** A bot's token, shown this once. It goes into the header ``Authorization: Bearer``. */
@@ -679,6 +1141,16 @@ export interface Told {
   event: unknown;
   private?: boolean;
   seats?: number[];
+}
+
+/** What a player who looks elsewhere is to be told, for pages that may show notices. One with the ``id`` of an earlier one is the same notice. */
+export interface ToldOf {
+  type: "notice";
+  id: string;
+  table: string;
+  kind: "clock" | "invited" | "over" | "turn";
+  title: string;
+  text: string;
 }
 
 /** The player plays the seat again. */
@@ -742,11 +1214,41 @@ export interface UseInvitation {
   secret: string;
 }
 
+/** Sign in: what the browser answered. */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+}
+
+/** Sign in with a recovery code, as it was written down. */
+export interface UseRecoveryCode {
+  code: string;
+}
+
+/** Whether somebody can see what this client shows. Until it says so it can be seen: nobody is told elsewhere of what happens before their eyes. */
+export interface Visible {
+  type: "visible";
+  visible: boolean;
+}
+
+/** A table has begun to wait for a choice of this player, or waits no more. Tables that are in use at another process only are not told of: whoever wants to be sure looks at the list. */
+export interface Waits {
+  type: "waits";
+  table: string;
+  waits: boolean;
+}
+
 /** What somebody would like to agree on. */
 export interface Wanted {
   seats: number;
   edition?: string | null;
   options?: Record<string, unknown>;
+}
+
+/** Have a player read something. */
+export interface Warn {
+  act: "warn";
+  player: string;
+  text: string;
 }
 
 /** Nothing has happened here for long; after so many days more the table is closed. */
@@ -765,6 +1267,23 @@ export interface Watch {
   since?: number | null;
 }
 
+/** A way as its owner finds it again: nothing that others could use. */
+export interface WayCard {
+  way: string;
+  kind: "hook" | "mail" | "page" | "push";
+  to: string;
+  table: string | null;
+  made: number;
+  confirmed: boolean;
+  failing: boolean;
+}
+
+/** How somebody can come back as the same player; with none of them they are a guest. */
+export interface WaysBack {
+  passkeys: PasskeyCard[];
+  recovery: RecoveryCard | null;
+}
+
 /** The answer to ``Hello``. */
 export interface Welcome {
   type: "welcome";
@@ -774,8 +1293,19 @@ export interface Welcome {
   time: number;
 }
 
-export type ClientMessage = Hello | SetLanguage | Ping | Watch | Earlier | Unwatch | Act | Resign | Sit | Leave | TakeBack | PutBot | Remove | AddLuck | Start | AlwaysAsk | Say | AskUndo | AnswerUndo | Rematch | Mute;
+/** Who may see one's profile and history. */
+export interface WhoSees {
+  shows: "everybody" | "friends" | "nobody";
+}
 
-export type ServerMessage = Welcome | Pong | TableMessage | Past | News | Presence | Ack | Problem;
+/** Who one is from now on: the name or the face is another one. */
+export interface You {
+  type: "you";
+  you: Player;
+}
 
-export type Event = Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Closed;
+export type ClientMessage = Hello | SetLanguage | Ping | Follow | Visible | Watch | Earlier | Unwatch | Act | Resign | Sit | Leave | TakeBack | PutBot | Remove | AddLuck | Rate | Start | AlwaysAsk | Say | AskUndo | AnswerUndo | Rematch | Mute;
+
+export type ServerMessage = Welcome | You | Pong | TableMessage | Past | News | Presence | Waits | ToldOf | Ack | Problem;
+
+export type Event = Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed;

@@ -2,12 +2,18 @@
 
 import type {
   Agreement,
+  BlockList,
   ChanceCounts,
   EndSession,
   GameList,
+  HouseNews,
   Invitation,
   Joined,
   NewTable,
+  NewReport,
+  NewWay,
+  NoticeSettings,
+  NoticeWishes,
   Player,
   Problem,
   ReplayFrames,
@@ -21,6 +27,7 @@ import type {
   Wanted,
 } from "../generated/messages";
 import type { GameRecord } from "../table/fairness";
+import { inPrint } from "./grammar";
 import { settings, type Language } from "./settings.svelte";
 
 /** The server said no, in words. */
@@ -34,7 +41,8 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server, and understand its answer. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api/${path}`, {
     method,
     headers: {
@@ -48,15 +56,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Refused(problem?.code ?? String(answer.status), problem?.text ?? answer.statusText);
 }
 
-function query(values: Record<string, string | number>): string {
+/** The values after the question mark of an address. */
+export function query(values: Record<string, string | number>): string {
   const pairs = Object.entries(values).map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(pairs).toString();
 }
 
 export const api = {
   games: (language: Language) => call<GameList>("GET", `games?${query({ language })}`),
-  edition: ({ game, edition }: TableHead) =>
-    call<unknown>("GET", `games/${game}/editions/${encodeURIComponent(edition)}`),
+  edition: async ({ game, edition }: TableHead) =>
+    inPrint(await call<unknown>("GET", `games/${game}/editions/${encodeURIComponent(edition)}`)),
   rules: (game: string, language: Language) =>
     call<RulesText>("GET", `games/${game}/rules?${query({ language })}`),
   agreement: (game: string, language: Language, wanted: Wanted) =>
@@ -69,6 +78,21 @@ export const api = {
   rename: (name: string, face: number | null) => call<Player>("POST", "session", { name, face }),
   openTables: () => call<TableList>("GET", "tables"),
   myTables: () => call<TableList>("GET", "tables/mine"),
+  tablesPutAway: () => call<TableList>("GET", `tables/mine?${query({ away: "true" })}`),
+  notices: () => call<NoticeSettings>("GET", "notices"),
+  wishNotices: (wishes: NoticeWishes) => call<NoticeSettings>("POST", "notices", wishes),
+  addWay: (way: NewWay) => call<NoticeSettings>("POST", "notices/ways", way),
+  removeWay: (way: string) => call<NoticeSettings>("POST", `notices/ways/${way}/remove`),
+  tryWay: (way: string) => call<NoticeSettings>("POST", `notices/ways/${way}/try`),
+  confirmMail: (secret: string) => call<null>("POST", "notices/confirm", { secret }),
+  report: (report: NewReport) => call<null>("POST", "reports", report),
+  blocked: () => call<BlockList>("GET", "blocks"),
+  block: (player: string, blocked: boolean) =>
+    call<BlockList>("POST", "blocks", { player, blocked }),
+  houseNews: () => call<HouseNews>("GET", "house"),
+  readWarning: (warning: string) => call<HouseNews>("POST", "house/read", { warning }),
+  putAway: (table: string, away: boolean) =>
+    call<TableList>("POST", `tables/${table}/away`, { away }),
   openTable: (table: NewTable) => call<TableCard>("POST", "tables", table),
   invite: (table: string, seat: number | null) =>
     call<Invitation>("POST", `tables/${table}/invitations`, { seat }),

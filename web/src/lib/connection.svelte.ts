@@ -10,6 +10,7 @@ import type {
   Problem,
   ServerMessage,
   TableMessage,
+  ToldOf,
 } from "../generated/messages";
 import { Refused } from "./api";
 import type { Language } from "./settings.svelte";
@@ -52,6 +53,13 @@ class Connection {
   /** How many commands wait for an answer. */
   queued = $state(0);
 
+  /** Called when a table begins to wait for me, or waits no more. */
+  onwaits: () => void = () => undefined;
+
+  /** Called when there is something to tell whoever does not look. */
+  ontold: (notice: ToldOf) => void = () => undefined;
+
+  #isSeen = true;
   #socket: WebSocket | null = null;
   #language: Language = "en";
   #listeners = new Map<string, Listener>();
@@ -83,16 +91,11 @@ class Connection {
     this.#send({ type: "language", language });
   }
 
-  /** Be somebody else by name. The server reads the name when the line is opened, so it is opened anew;
-  what is on its way is sent again. */
-  rename(you: Player): void {
-    this.you = you;
-    const old = this.#socket;
-    this.#socket = null;
-    this.#pinged = null;
-    this.state = "connecting";
-    old?.close();
-    this.#connect();
+  /** Say whether anybody can see the page. */
+  see(isSeen: boolean): void {
+    if (isSeen === this.#isSeen) return;
+    this.#isSeen = isSeen;
+    this.#send({ type: "visible", visible: isSeen });
   }
 
   watch(listener: Listener): void {
@@ -171,11 +174,20 @@ class Connection {
       case "welcome":
         this.#resume(message.you);
         break;
+      case "you":
+        this.you = message.you;
+        break;
       case "table":
       case "past":
       case "news":
       case "presence":
         this.#listeners.get(message.table)?.hear(message);
+        break;
+      case "notice":
+        this.ontold(message);
+        break;
+      case "waits":
+        this.onwaits();
         break;
       case "ack":
         this.#take(message.id)?.resolve(message);
@@ -197,6 +209,9 @@ class Connection {
     this.#welcomed = true;
     this.state = "open";
     this.#pause = FIRST_PAUSE;
+    this.#send({ type: "follow" });
+    if (!this.#isSeen) this.#send({ type: "visible", visible: false });
+    this.onwaits();
     for (const listener of this.#listeners.values())
       this.#send({ type: "watch", table: listener.table, since: listener.last });
     for (const { command } of this.#waiting.values()) this.#send(command);

@@ -26,3 +26,8 @@ function inOrder(rules: Grammar[string]): (name: string) => string {
 
 /** With a capital, for the beginning of a sentence. */
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The same data with the apostrophe that all sentences have, as `in_print` of `kernel/text.py` sets
+it in the names of an edition. */
+export const inPrint = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data).replaceAll("'", "’"));

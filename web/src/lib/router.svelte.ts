@@ -4,6 +4,10 @@ class Router {
   parts = $state.raw<string[]>([]);
 
   constructor() {
+    // A link to a table, as it is shown where it was pasted.
+    const [, kind, table] = location.pathname.split("/");
+    if (kind === "t" && table)
+      history.replaceState(null, "", `/${location.hash || `#/table/${table}`}`);
     const read = () => {
       const path = location.hash.replace(/^#\/?/, "");
       this.parts = path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -14,6 +14,7 @@ interface Stored {
   sound: boolean;
   askAlways: boolean;
   isNamed: boolean;
+  wasAsked: boolean;
 }
 
 const KEY = "backroom-settings";
@@ -46,9 +47,11 @@ class Settings {
   askAlways = $state(false);
   /** Whether the visitor has said a name, and is no guest with a number any more. */
   isNamed = $state(false);
+  /** Whether the visitor was asked if they want to be told when it is their turn. */
+  wasAsked = $state(false);
 
   constructor() {
-    const { language, speed, symbols, aids, sound, askAlways, isNamed } = stored();
+    const { language, speed, symbols, aids, sound, askAlways, isNamed, wasAsked } = stored();
     this.language = language && isLanguage(language) ? language : browserLanguage();
     this.speed = SPEEDS.find((known) => known === speed) ?? "normal";
     this.symbols = symbols === true;
@@ -56,15 +59,16 @@ class Settings {
     this.sound = sound !== false;
     this.askAlways = askAlways === true;
     this.isNamed = isNamed === true;
+    this.wasAsked = wasAsked === true;
   }
 
   /** Keep what is set now. */
   keep(): void {
-    const { language, speed, symbols, aids, sound, askAlways, isNamed } = this;
+    const { language, speed, symbols, aids, sound, askAlways, isNamed, wasAsked } = this;
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, speed, symbols, aids, sound, askAlways, isNamed }),
+        JSON.stringify({ language, speed, symbols, aids, sound, askAlways, isNamed, wasAsked }),
       );
     } catch {
       // Without storage the settings last as long as the page.

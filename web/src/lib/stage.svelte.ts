@@ -1,6 +1,6 @@
 /** Shows what happened: things fly from one spot of the board to another, spots light up.
 
-A spot is any element with `data-spot`. Everything can be skipped, nothing lasts longer than
+A spot is any element with `data-spot`; its name comes from the `spots.ts` of its board. Everything can be skipped, nothing lasts longer than
 `LONGEST` at the usual speed, and nothing moves for visitors who asked for less motion. Only opacity and
 transform are animated, which cost a browser little. */
 
@@ -8,6 +8,7 @@ import type { Drawing } from "../art/pen";
 import { settings, type Speed } from "./settings.svelte";
 import { broughtIntoSight } from "./sight";
 import { play } from "./sound";
+import type { Spot } from "./spots";
 
 export const LONGEST = 1500; // milliseconds
 const PACE: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 1.6 };
@@ -59,8 +60,8 @@ const SOUND = { coin: "coin", note: "coin", card: "card", back: "card", paper: "
 const soundOf = (look: Look) => (look in SOUND ? SOUND[look as keyof typeof SOUND] : undefined);
 
 export interface Flight {
-  from: string;
-  to: string;
+  from: Spot;
+  to: Spot;
   look: Look;
   text?: string;
   /** A drawing on what flies, as the icons have it. */
@@ -77,14 +78,14 @@ export interface Flight {
 
 /** Somebody at a spot who goes to another one, or a little below it where others go too. */
 export interface Walk {
-  who: string;
-  to: string;
+  who: Spot;
+  to: Spot;
   below?: number; // pixels
 }
 
 /** A sum that builds up over a spot. */
 export interface Sum {
-  spot: string;
+  spot: Spot;
   steps: string[];
 }
 
@@ -140,7 +141,7 @@ export class Stage {
   }
 
   /** Light up spots for a moment. */
-  async glow(spots: string[], milliseconds = 700, kind: "lamp" | "alarm" = "lamp"): Promise<void> {
+  async glow(spots: Spot[], milliseconds = 700, kind: "lamp" | "alarm" = "lamp"): Promise<void> {
     const length = this.lasting(milliseconds);
     if (length === 0) return;
     if (kind === "alarm") play("alarm");
@@ -154,7 +155,7 @@ export class Stage {
   }
 
   /** A word that rises from a spot. */
-  async rise(spot: string, text: string, milliseconds = 900): Promise<void> {
+  async rise(spot: Spot, text: string, milliseconds = 900): Promise<void> {
     const length = this.lasting(milliseconds);
     const box = this.#box(spot);
     if (length === 0 || !box) return;
@@ -171,7 +172,7 @@ export class Stage {
   }
 
   /** What stands at these spots makes a gesture. */
-  async gesture(spots: string[], kind: keyof typeof GESTURES, milliseconds = 800): Promise<void> {
+  async gesture(spots: Spot[], kind: keyof typeof GESTURES, milliseconds = 800): Promise<void> {
     const length = this.lasting(milliseconds);
     if (length === 0) return;
     const frames = GESTURES[kind].map((transform) => ({ transform }));
@@ -179,7 +180,7 @@ export class Stage {
   }
 
   /** A sign that springs up at a spot and is gone again. */
-  async sign(spot: string, icon: string, kind = "", milliseconds = 700): Promise<void> {
+  async sign(spot: Spot, icon: string, kind = "", milliseconds = 700): Promise<void> {
     const length = this.lasting(milliseconds);
     const box = this.#box(spot);
     if (length === 0 || !box) return;
@@ -227,7 +228,7 @@ export class Stage {
 
   /** Something large over a spot that makes a gesture there. */
   async pop(
-    spot: string,
+    spot: Spot,
     piece: Pick<Flight, "look" | "text" | "icon" | "colour">,
     kind: keyof typeof GESTURES,
     milliseconds = 700,
@@ -269,7 +270,7 @@ export class Stage {
   }
 
   /** What lies at these spots is gone, until the next view is drawn. */
-  hide(spots: string[]): void {
+  hide(spots: Spot[]): void {
     for (const element of this.#all(spots)) {
       element.style.visibility = "hidden";
       this.#hidden.add(element);
@@ -277,14 +278,14 @@ export class Stage {
   }
 
   /** What lies at these spots falls away. */
-  async fall(spots: string[], milliseconds = 600): Promise<void> {
+  async fall(spots: Spot[], milliseconds = 600): Promise<void> {
     const end = { opacity: 0, transform: "translateY(64px) rotate(24deg)" };
     if (this.lasting(milliseconds) > 0) play("fall");
     await this.#vanish(spots, [{ opacity: 1, transform: "none" }, end], milliseconds);
   }
 
   /** Who stands at these spots tips over, and lies there for a moment. */
-  async tip(spots: string[], milliseconds = 900): Promise<void> {
+  async tip(spots: Spot[], milliseconds = 900): Promise<void> {
     const lying = { transformOrigin: "right bottom", transform: "rotate(90deg)" };
     const frames = [
       { transformOrigin: "right bottom", transform: "none", opacity: 1 },
@@ -295,7 +296,7 @@ export class Stage {
     await this.#vanish(spots, frames, milliseconds);
   }
 
-  async #vanish(spots: string[], frames: Keyframe[], milliseconds: number): Promise<void> {
+  async #vanish(spots: Spot[], frames: Keyframe[], milliseconds: number): Promise<void> {
     const length = this.lasting(milliseconds);
     if (length === 0) return;
     await Promise.all(this.#all(spots).map((element) => this.#run(element, frames, length)));
@@ -359,7 +360,7 @@ export class Stage {
   }
 
   /** Mark spots as long as the pointer rests on what speaks of them. */
-  point(spots: string[]): void {
+  point(spots: Spot[]): void {
     for (const old of document.querySelectorAll(".pointed-at")) old.classList.remove("pointed-at");
     for (const element of this.#all(spots)) element.classList.add("pointed-at");
   }
@@ -381,18 +382,18 @@ export class Stage {
   }
 
   /** The spots of the board, and of what a board has put beside itself. */
-  #all(spots: string[]): HTMLElement[] {
+  #all(spots: Spot[]): HTMLElement[] {
     const table = this.root?.closest("[data-table]") ?? this.root;
     return spots.flatMap((spot) => [
       ...(table?.querySelectorAll<HTMLElement>(`[data-spot~="${spot}"]`) ?? []),
     ]);
   }
 
-  #seen(spot: string): HTMLElement | undefined {
+  #seen(spot: Spot): HTMLElement | undefined {
     return this.#all([spot]).find((element) => element.getClientRects().length > 0);
   }
 
-  #box(spot: string): DOMRect | null {
+  #box(spot: Spot): DOMRect | null {
     return this.#seen(spot)?.getBoundingClientRect() ?? null;
   }
 

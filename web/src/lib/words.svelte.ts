@@ -26,7 +26,7 @@ export type Values = Record<string, FluentVariable>;
 class Words {
   bundle = $state.raw(new FluentBundle("en"));
   /** The files that are needed so far: the page's own, then those of boards. */
-  #files = ["web"];
+  #files = ["web", "web-notices"];
   #language: Language = "en";
 
   /** Speak a language from now on. */
@@ -72,6 +72,26 @@ export const words = new Words();
 export function dayOf(seconds: number): string {
   const format = new Intl.DateTimeFormat(words.bundle.locales, { day: "numeric", month: "long" });
   return format.format(seconds * 1000);
+}
+
+/** A time that is left: days, or hours, minutes and seconds. */
+export function timeOf(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= 48 * 3600) return t("clock-days", { count: Math.floor(whole / 86400) });
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const padded = (number: number) => String(number).padStart(2, "0");
+  const rest = `${padded(minutes)}:${padded(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** A month such as 2026-11, in short: "Nov 26". */
+export function monthOf(month: string): string {
+  const format = new Intl.DateTimeFormat(words.bundle.locales, {
+    month: "short",
+    year: "2-digit",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${month}-15T00:00:00Z`));
 }
 
 /** A sentence in the visitor's language. */

@@ -41,6 +41,10 @@ export function optionsOf(
 export const termsOf = (terms: Terms, card: GameCard | undefined): string =>
   [paceOf(terms), ...optionsOf(terms, card)].join(" · ");
 
-/** Whether it is the visitor's turn at a table. */
-export const waitsForMe = ({ phase, you, asked }: TableCard): boolean =>
-  phase === "playing" && you !== null && asked.includes(you);
+/** Whether a table waits for a choice of the visitor, for whom no bot plays. */
+export const waitsForMe = ({ phase, you, asked, seats }: TableCard): boolean =>
+  phase === "playing" && you !== null && asked.includes(you) && !seats[you]?.stand_in;
+
+/** Whether nothing more happens at a table. */
+export const isFinished = ({ phase }: TableCard): boolean =>
+  phase === "over" || phase === "closed" || phase === "frozen";

@@ -6,9 +6,12 @@ import type { AnyBoard, Person } from "../boards/board";
 import type { Scene, Seat } from "../generated/messages";
 import { t } from "../lib/words.svelte";
 
+/** How a player is called; whoever wanted to be forgotten has no name. */
+export const calledName = ({ name }: { name: string }): string => name || t("former-player");
+
 /** How a seat is called, as the server's sentences call it. */
 export function nameOf({ seat, player, alike, bot }: Seat): string {
-  if (player) return alike ? `${player.name} (${seat + 1})` : player.name;
+  if (player) return alike ? `${calledName(player)} (${seat + 1})` : calledName(player);
   if (!bot) return t("seat-free");
   return botName(bot, seat) ?? t("bot-name", { seat: seat + 1 });
 }

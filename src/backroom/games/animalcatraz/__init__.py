@@ -8,15 +8,17 @@ from backroom.games.animalcatraz import telling
 from backroom.games.animalcatraz.actions import ACTIONS
 from backroom.games.animalcatraz.advice import AnimalcatrazAdvice
 from backroom.games.animalcatraz.asking import AnimalcatrazAsking
-from backroom.games.animalcatraz.campaign_kept import KeptCampaign
 from backroom.games.animalcatraz.defaults import default_choice
 from backroom.games.animalcatraz.edition import HOUSE_EDITION, AnimalcatrazEdition, parse_edition
+from backroom.games.animalcatraz.encoding import TableEncoder
 from backroom.games.animalcatraz.journal import AnimalcatrazEvent
 from backroom.games.animalcatraz.journal.gang import Recruited
 from backroom.games.animalcatraz.layout import LAYOUT
+from backroom.games.animalcatraz.legacy import LegacyCampaign
 from backroom.games.animalcatraz.options import PRESETS, Options, table_options, unlocked
 from backroom.games.animalcatraz.position import Position, position_of, restore
 from backroom.games.animalcatraz.rules import Animalcatraz, new_game, new_table
+from backroom.games.animalcatraz.slots import ENCODING
 from backroom.games.animalcatraz.view import open_view, view
 from backroom.games.animalcatraz.view.parts import AnimalcatrazView
 from backroom.games.animalcatraz.wording import AnimalcatrazSpeaker
@@ -42,6 +44,8 @@ class AnimalcatrazGame(
     event_type = AnimalcatrazEvent
     house_edition = HOUSE_EDITION
     layout = LAYOUT
+    encoding = ENCODING
+    encoder = TableEncoder
     advice = AnimalcatrazAdvice()
 
     def parse_edition(self, text: EditionText) -> AnimalcatrazEdition:
@@ -123,8 +127,8 @@ class AnimalcatrazGame(
         size = 2 if state.pairs and not state.options.two_cells else 1
         return [seats[first : first + size] for first in range(0, len(seats), size)]
 
-    def campaign(self, path: Path, edition: AnimalcatrazEdition) -> KeptCampaign:
-        return KeptCampaign(path, edition)
+    def campaign(self, path: Path, edition: AnimalcatrazEdition) -> LegacyCampaign:
+        return LegacyCampaign(path, edition)
 
 
 def _empty(

@@ -1,4 +1,5 @@
-"""The Legacy campaign: a record kept outside single games, and what it unlocks (group 4.27)."""
+"""The Legacy campaign: what is reached in many games, kept beside them, and what it unlocks (group
+4.27)."""
 
 import os
 from pathlib import Path
@@ -27,7 +28,7 @@ from backroom.kernel.refusals import SetupError
 MOST = 4  # rivals tagged, and tools of a plan
 
 
-class Record(Struct, forbid_unknown_fields=True):
+class Progress(Struct, forbid_unknown_fields=True):
     """What is kept between games (AZ-694)."""
 
     game: Literal["animalcatraz"]
@@ -38,33 +39,33 @@ class Record(Struct, forbid_unknown_fields=True):
     deals: list[str] = field(default_factory=list)  # of the games that count
 
 
-def new_record(edition: AnimalcatrazEdition) -> Record:
+def new_progress(edition: AnimalcatrazEdition) -> Progress:
     """No game is played yet."""
-    return Record("animalcatraz", edition.name)
+    return Progress("animalcatraz", edition.name)
 
 
 # The file.
 
 
-def load(path: Path, edition: AnimalcatrazEdition) -> Record:
+def load(path: Path, edition: AnimalcatrazEdition) -> Progress:
     """The campaign of a file, a new one if there is none; raises SetupError."""
-    record = read_campaign(path, Record)
-    if record is None:
-        return new_record(edition)
-    _check(path, record, edition)
-    return record
+    progress = read_campaign(path, Progress)
+    if progress is None:
+        return new_progress(edition)
+    _check(path, progress, edition)
+    return progress
 
 
-def _check(path: Path, record: Record, edition: AnimalcatrazEdition) -> None:
-    """A record that no series of games can have left is refused."""
+def _check(path: Path, progress: Progress, edition: AnimalcatrazEdition) -> None:
+    """What no series of games can have left is refused."""
     legacy = edition.data.legacy
     available = {challenge.id for challenge in legacy.challenges if challenge.available}
     order = [envelope.id for envelope in legacy.envelopes]
-    opened, met = record.envelopes, record.challenges
+    opened, met = progress.envelopes, progress.challenges
     faults = {
-        f"it is of the edition {record.edition!r}": record.edition != edition.name,
+        f"it is of the edition {progress.edition!r}": progress.edition != edition.name,
         "the envelopes open in order, one a game": opened != order[: len(opened)]
-        or not 0 <= len(opened) <= record.games,
+        or not 0 <= len(opened) <= progress.games,
         "there is no such challenge": not set(met) <= available or len(set(met)) < len(met),
     }
     for why, holds in faults.items():
@@ -72,10 +73,10 @@ def _check(path: Path, record: Record, edition: AnimalcatrazEdition) -> None:
             raise SetupError("bad_campaign", f"{path}: {why}")
 
 
-def save(path: Path, record: Record) -> None:
+def save(path: Path, progress: Progress) -> None:
     """Write the file whole or not at all; raises SetupError."""
     try:
-        _write(path, json.format(json.encode(record)))
+        _write(path, json.format(json.encode(progress)))
     except OSError as error:
         raise SetupError("bad_campaign", f"{path}: {error}") from error
 
@@ -96,19 +97,21 @@ def _write(path: Path, content: bytes) -> None:
 # After a game.
 
 
-def after_game(record: Record, edition: AnimalcatrazEdition, table: Table, deal: str) -> Record:
-    """The record with one more game: the next envelope and every challenge met. A game without a
+def after_game(
+    progress: Progress, edition: AnimalcatrazEdition, table: Table, deal: str
+) -> Progress:
+    """The progress with one more game: the next envelope and every challenge met. A game without a
     winner is not complete and changes nothing (AZ-697)."""
     if not is_over(table):
-        return record
-    games = record.games + 1
-    envelopes = list(record.envelopes)
+        return progress
+    games = progress.games + 1
+    envelopes = list(progress.envelopes)
     unopened = edition.data.legacy.envelopes[len(envelopes) :]
     if unopened and unopened[0].games <= games:
         envelopes.append(unopened[0].id)  # AZ-695, AZ-696
-    met = sorted({*record.challenges, *challenges_met(edition, table)})
-    deals = sorted({*record.deals, deal})
-    return replace(record, games=games, envelopes=envelopes, challenges=met, deals=deals)
+    met = sorted({*progress.challenges, *challenges_met(edition, table)})
+    deals = sorted({*progress.deals, deal})
+    return replace(progress, games=games, envelopes=envelopes, challenges=met, deals=deals)
 
 
 def challenges_met(edition: AnimalcatrazEdition, table: Table) -> list[int]:
@@ -153,23 +156,23 @@ def _is_completed(variant: str, table: Table) -> bool:
 # Before a game.
 
 
-def unlocked(record: Record, edition: AnimalcatrazEdition) -> list[str]:
+def unlocked(progress: Progress, edition: AnimalcatrazEdition) -> list[str]:
     """The ids of gangsters and inmates, and "fugitive", that the opened envelopes held (AZ-711);
     no prison item is among them that would join the index (AZ-712)."""
     return [
         name
         for envelope in edition.data.legacy.envelopes
-        if envelope.id in record.envelopes
+        if envelope.id in progress.envelopes
         for name in envelope.unlocks
     ]
 
 
-def check_options(record: Record, edition: AnimalcatrazEdition, options: Options) -> None:
+def check_options(progress: Progress, edition: AnimalcatrazEdition, options: Options) -> None:
     """In a campaign only what is unlocked may be added (AZ-713); outside one there is no such bar
     (AZ-714). Raises SetupError."""
     wanted = [*options.extra_inmates, *options.extra_gangsters]
     if options.fugitive:
         wanted.append("fugitive")
-    locked = [name for name in wanted if name not in unlocked(record, edition)]
+    locked = [name for name in wanted if name not in unlocked(progress, edition)]
     if locked:
         raise SetupError("bad_setup", f"still in a closed envelope: {', '.join(locked)}")

@@ -281,7 +281,7 @@ ABOUT: Final[dict[str, dict[str, int]]] = {
     "attack_or_steal": {"inmate": 8, "gangster": 17},
     "steal_where": {"inmate": 8, "verb": 202, "gangster": 17},
     "steal_with": {"inmate": 8, "verb": 202, "target": 202},
-    "magpie_keeps": {"inmate": 8, "first_card": 1261, "second_card": 1261},
+    "magpie_keeps": {"inmate": 8, "first_card": 96, "second_card": 96},
     "trade_take": {"inmate": 8, "room": 4},
     "trade_pay": {"inmate": 8, "room": 4},
     "work": {"inmate": 8, "cards": 96, "from_pile": 96},

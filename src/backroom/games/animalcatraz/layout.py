@@ -1,5 +1,6 @@
 """What lies on a table of Animalcatraz. ``make layout`` writes ``board.py`` from this."""
 
+from backroom.games.animalcatraz import names
 from backroom.games.animalcatraz.actions import GUARD_IDS, ITEM_IDS, ROOM_IDS
 from backroom.games.animalcatraz.decisions import NAMES
 from backroom.games.animalcatraz.names import (
@@ -22,7 +23,6 @@ from backroom.kernel.layout import (
     Part,
     SetOf,
     Things,
-    product,
 )
 
 NOBODY = -1
@@ -100,7 +100,8 @@ LETTER = Things("letter", ["A", "B", "C"])
 STAT = Things("stat", STATS)
 RANK = Things("rank", RANKS)
 SIDE: Things = Things("side", range(2))
-MEMBER = Things("member", range(MEMBERS))
+BOARD_PLACE = Things("place", names.BOARD_PLACES)
+MEMBER = Things("member", names.MEMBERS)
 CARD = Things("card", range(CARDS))
 ITEM = Things("item", ITEM_IDS)
 INMATE_CARD = Things("inmate card", ids="inmate_ids")
@@ -229,7 +230,7 @@ LAYOUT = Layout(
         Part("warden_in", ROOM, empty=NOWHERE, note="nowhere without him"),
         Part("warden_owner", INMATE, empty=NOBODY, note="AZ-653"),
         # Cards.
-        Part("slot", CARD, by=(INMATE, Things("place", range(BOARD_SLOTS))), empty=NOTHING),
+        Part("slot", CARD, by=(INMATE, BOARD_PLACE), empty=NOTHING),
         Part("cell_slot", CARD, by=(CELL, Things("place", range(CELL_SLOTS))), empty=NOTHING),
         Part("deck", SetOf(ITEM), empty=ALL_ITEMS, note="items in corner decks"),
         Part("taken", SetOf(ITEM), note="picked in the trade that is going on"),
@@ -283,7 +284,7 @@ LAYOUT = Layout(
         Part("damage", COUNT, by=(SIDE, FIRST_OR_SECOND), note="Actions its inmates will lose"),
         Part("clash_loser", SIDE),
         Part("clashes", COUNT),
-        Part("swapped", SetOf(Things("place", range(BOARD_SLOTS))), note="moved in this SWAP"),
+        Part("swapped", SetOf(BOARD_PLACE), note="moved in this SWAP"),
         Part("bet", Things("bet", BETS), by=(INMATE,), note="on the attacker or thief, or not"),
         Part("tag_answer", Things("answer", ANSWERS), by=(RIVAL,)),
         # Riots.
@@ -295,7 +296,7 @@ LAYOUT = Layout(
         Part("riot_last", FLAG, note="whether it is the one of the last Event"),
         Part("riot_done", FLAG, note="once the last Event's Riot is over (El Chapo)"),
         Part("last_active", INMATE, by=(RIVAL,), empty=NOBODY, note="who played last (AZ-466)"),
-        Part("challenges", SetOf(Things("challenge", range(CROWNED + 1)))),
+        Part("challenges", SetOf(Things("challenge", names.CHALLENGES))),
     ],
     clearings=[
         Clearing("frame", ("frame", "frame_first", "frame_second", "frame_third"), of=(DEPTH,)),
@@ -313,5 +314,3 @@ LAYOUT = Layout(
         Clearing("riot", ("riot_room", "riot_left", "riot_last", "rerolled", "riot_injured")),
     ],
 )
-
-CELLS_OF_BOARD: int = sum(product(part.shape()) for part in LAYOUT.parts)

@@ -3,6 +3,8 @@
 A target is the token of an inmate, to be pickpocketed, or of a cell, to be robbed.
 """
 
+from typing import Final
+
 from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.actions import CELL, INMATE, PICKPOCKET
 from backroom.games.animalcatraz.fights import victim_refusal
@@ -16,6 +18,8 @@ from backroom.games.animalcatraz.refusals import (
 from backroom.games.animalcatraz.state import Table, is_inside, rival_of
 from backroom.kernel.numbers import i64
 from backroom.kernel.refusals import ALLOWED
+
+BOARD_PLACES: Final[i64] = 72  # for cards, on the boards of all inmates
 
 
 def target_refusal(table: Table, inmate: i64, verb: i64, code: i64) -> i64:
@@ -120,11 +124,28 @@ def random_loot(table: Table, target: i64) -> i64:
     return loot_at(table, target, table.chance.below(loot(table, target)))
 
 
+def loot_number(place: i64) -> i64:
+    """A place of a card, counted through boards and then cells. What is remembered of a place must
+    not change when parts of the table move."""
+    on_boards: i64 = place - at.slot(0, 0)
+    if 0 <= on_boards < BOARD_PLACES:
+        return on_boards
+    return BOARD_PLACES + place - at.cell_slot(0, 0)
+
+
+def loot_place(number: i64) -> i64:
+    """The place behind such a number."""
+    if number < BOARD_PLACES:
+        return at.slot(0, number)
+    return at.cell_slot(0, number - BOARD_PLACES)
+
+
 def target_of(table: Table, place: i64) -> i64:
     """The target that a place of a board or cell belongs to."""
-    if place >= at.cell_slot(0, 0):
-        return CELL + (place - at.cell_slot(0, 0)) // at.CELL_SLOTS
-    inmate: i64 = (place - at.slot(0, 0)) // (at.slot(1, 0) - at.slot(0, 0))
+    number: i64 = loot_number(place)
+    if number >= BOARD_PLACES:
+        return CELL + (number - BOARD_PLACES) // at.CELL_SLOTS
+    inmate: i64 = number // at.BOARD_SLOTS
     if place == at.slot(inmate, at.CELL_UPGRADE_SLOT):
         return CELL + table.b[at.home(inmate)]
     return INMATE + inmate

@@ -16,4 +16,17 @@ ICONS: Final = [
 FATES: Final = ["execution deck", "spare cell", "board", "discarded", "not in the game"]
 FIGHTS: Final = ["", "fight", "riot"]
 BETS: Final = ["", "first", "second"]  # on the attacker or thief, or on the other
+MEMBERS: Final = [  # of a side
+    *("inmate", "gangster 1", "gangster 2"),
+    *("partner", "partner's gangster 1", "partner's gangster 2"),
+]
+BOARD_PLACES: Final = [  # for cards
+    *("carried 1", "carried 2", "carried 3", "carried 4", "carried 5"),
+    *("gangster 1", "gangster 2", "inmate upgrade", "cell upgrade"),
+]
+CHALLENGES: Final = [  # what the campaign asks for: rivals tagged at once, tools of one escape
+    *(f"{rivals} tagged" for rivals in range(8)),
+    *(f"{tools} tools" for tools in range(7)),
+    "kingpin",
+]
 ANSWERS: Final = ["", "yes", "no"]

@@ -10,6 +10,7 @@ from backroom.games.animalcatraz.edition.tables import Gangster, Inmate
 from backroom.games.animalcatraz.state import TableOptions
 from backroom.kernel.options import Agreed, Offer, Preset
 from backroom.kernel.refusals import SetupError
+from backroom.kernel.text import in_print
 
 DRAFTS = ["dealt", "chosen", "two"]  # in the order of draft.py
 
@@ -71,7 +72,7 @@ def unlocked(edition: AnimalcatrazEdition, option: str, language: str) -> Offer:
 
 
 def _named(cards: Sequence[Inmate] | Sequence[Gangster], language: str) -> dict[str, str]:
-    return {card.id: getattr(card, language) for card in cards if _is_extra(card)}
+    return {card.id: in_print(getattr(card, language)) for card in cards if _is_extra(card)}
 
 
 def _is_extra(card: Inmate | Gangster) -> bool:

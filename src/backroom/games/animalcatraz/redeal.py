@@ -23,13 +23,13 @@ from backroom.games.animalcatraz.state import (
     rival_of,
 )
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import bit, i64, vec, zeros
+from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
 def redealt(table: Table, seat: i64, chance: Chance, kept: i64 = 0) -> vec[i64]:
     """The board of another deal that looks the same to this seat; what the kept rivals, as bits,
     know of stays as it is too."""
-    b = table.b[:]
+    b = copy_of(table.b)
     if is_over(table):
         return b  # all cards are open
     own: i64 = rival_of_seat(table, seat)
@@ -195,7 +195,7 @@ def redeal_crimes(table: Table, b: vec[i64], decision: i64, eyes: i64, chance: C
         decision != decisions.CRIME_DISCARD and decision != decisions.CRIME_VICTIM
     ):  # which name a place
         sort_crimes(table, b, eyes)
-    before = b[:]
+    before = copy_of(b)
     boards: i64 = at.crime(at.INMATES, 0)
     count: i64 = gather(before, at.crime(0, 0), boards, at.crime_known(0), eyes, cells, 0, unseen)
     end: i64 = at.crime_deck(b[at.CRIMES_LEFT])

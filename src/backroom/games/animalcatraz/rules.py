@@ -20,7 +20,7 @@ from backroom.games.animalcatraz.state import (
     rival_of,
 )
 from backroom.kernel.chance import Chance
-from backroom.kernel.numbers import bit, i64, vec, zeros
+from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 from backroom.kernel.refusals import ALLOWED, Refusal
 from backroom.kernel.state import NO_SEAT, Standing, State
 
@@ -116,7 +116,9 @@ class Animalcatraz(Table):
     # Other tables like this one.
 
     def copy(self) -> "Animalcatraz":
-        return Animalcatraz(self.cards, self.seats, self.b[:], self.chance.fork(), self.options)
+        return Animalcatraz(
+            self.cards, self.seats, copy_of(self.b), self.chance.fork(), self.options
+        )
 
     def redeal(self, seat: int, chance: Chance) -> State:
         """A deal in which somebody could not go on with what it has begun is no deal. If none is

@@ -27,9 +27,10 @@ VERB = Things("verb", range(ACTION_COUNT))
 TARGET = Things("target", range(ACTION_COUNT))
 CRIME = Things("crime", range(ACTION_COUNT))
 
-# Cells of the board where cards lie.
-FIRST_CARD = Things("first_card", range(layout.CELLS_OF_BOARD))
-SECOND_CARD = Things("second_card", range(layout.CELLS_OF_BOARD))
+# Places of cards, see loot_number.
+PLACES = layout.INMATES * layout.BOARD_SLOTS + layout.CELLS * layout.CELL_SLOTS
+FIRST_CARD = Things("first_card", range(PLACES))
+SECOND_CARD = Things("second_card", range(PLACES))
 
 # What only the rules want to know.
 BY_EVENT = Things("by_event", range(2))

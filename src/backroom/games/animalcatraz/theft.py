@@ -24,6 +24,8 @@ from backroom.games.animalcatraz.inmates import cunning_level, gang_ability, rol
 from backroom.games.animalcatraz.loot import (
     loot,
     loot_at,
+    loot_number,
+    loot_place,
     owner_of,
     random_loot,
     target_of,
@@ -357,10 +359,11 @@ def show_two(table: Table, inmate: i64, owner: i64, low: i64, high: i64) -> None
     learn(table, b[high], bit(rival))
     if table.journal is not None:
         telling.cards.saw_two(table.journal, table, inmate, owner, b[low], b[high], "AZ-542")
-    push(table, decisions.MAGPIE_KEEPS, inmate, low, high)
+    push(table, decisions.MAGPIE_KEEPS, inmate, loot_number(low), loot_number(high))
 
 
-def keep(table: Table, inmate: i64, place: i64) -> None:
+def keep(table: Table, inmate: i64, number: i64) -> None:
+    place: i64 = loot_place(number)
     take_one(table, inmate, target_of(table, place), place, "AZ-542")
     carrying.check_pockets(table, inmate)
 

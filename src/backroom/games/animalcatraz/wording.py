@@ -17,7 +17,6 @@ from backroom.games.animalcatraz.journal.turns import (
 )
 from backroom.games.animalcatraz.names import PLACES, STATS
 from backroom.games.animalcatraz.state import Table
-from backroom.kernel.edition import Named
 from backroom.kernel.journal import Event
 from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import NOTHING, Speaker, phrasebook
@@ -194,7 +193,7 @@ class AnimalcatrazSpeaker(Speaker):
             }
         say = self.phrases.say
         return self.phrases.join(
-            [say("animalcatraz-pair", one=one, other=other) for one, other in named.items()]
+            [say("animalcatraz-whose", one=one, other=other) for one, other in named.items()]
         )
 
     def called(self, sort: str, identifier: str) -> str:
@@ -304,10 +303,6 @@ class AnimalcatrazSpeaker(Speaker):
 
     # The Legacy campaign.
 
-    def edition_name(self, named: Named) -> str:
-        """The name that the edition gives to something."""
-        return str(getattr(named, self.phrases.language))
-
     def contents(self, envelope: Envelope) -> str:
         """What an envelope unlocks."""
         return self.listed("unlocks", envelope.unlocks)
@@ -345,7 +340,7 @@ class AnimalcatrazSpeaker(Speaker):
         return names
 
     def _named(self, cards: Sequence[Card]) -> dict[str, str]:
-        return {card.id: self.edition_name(card) for card in cards}
+        return {card.id: self.named(card) for card in cards}
 
     def _said(self, sort: str, words: Sequence[str]) -> dict[str, str]:
         return {word: self.phrases.say(f"animalcatraz-{sort}-{word}") for word in words}

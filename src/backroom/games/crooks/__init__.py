@@ -11,10 +11,12 @@ from backroom.games.crooks.actions import ACTIONS
 from backroom.games.crooks.advice import CrooksAdvice
 from backroom.games.crooks.asking import CrooksAsking
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
+from backroom.games.crooks.encoding import TableEncoder
 from backroom.games.crooks.journal import CrooksEvent, Took
 from backroom.games.crooks.layout import LAYOUT
 from backroom.games.crooks.position import Position, position_of, restore
 from backroom.games.crooks.rules import Crooks, new_table
+from backroom.games.crooks.slots import ENCODING
 from backroom.games.crooks.view import open_view, view
 from backroom.games.crooks.view.parts import CrooksView
 from backroom.games.crooks.wording import CrooksSpeaker
@@ -49,6 +51,8 @@ class CrooksGame(Game[Crooks, CrooksEdition, Options, Position, CrooksView, Croo
     house_edition = HOUSE_EDITION
     advice = CrooksAdvice()
     layout = LAYOUT
+    encoding = ENCODING
+    encoder = TableEncoder
 
     def parse_edition(self, text: EditionText) -> CrooksEdition:
         return parse_edition(text)

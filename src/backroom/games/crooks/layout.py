@@ -22,7 +22,7 @@ IN_BOX = 13
 IN_CELLS = 16
 
 DECISION = Things("decision", NAMES, hashed_by_word=True)
-SEAT = Things("seat", SEAT_WORDS)
+SEAT = Things("seat", SEAT_WORDS, are_seats=True)
 TARGET = Things("target", TARGET_WORDS)
 HANGOUT = Things("hangout", HANGOUT_LETTERS)
 SLOT = Things("slot", range(PILE_AT_MOST))

@@ -12,7 +12,7 @@ from backroom.games.crooks.cards import ABILITIES, KINGPIN, has_place_in_full_ro
 from backroom.games.crooks.knowledge import LOCATED, lots, taken_sizes
 from backroom.games.crooks.state import Table, row_is_full
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import append, bit, i64, vec, zeros
+from backroom.kernel.numbers import append, bit, copy_of, i64, vec, zeros
 
 SHUFFLES_AT_MOST: Final[i64] = 1000  # one in a few fits, with the cards of the house edition
 EXCHANGES_PER_CROOK: Final[i64] = 30
@@ -61,9 +61,9 @@ def choices_made(table: Table) -> i64:
 def redealt(table: Table, hidden: Hidden, chance: Chance) -> vec[i64]:
     """The board of another deal that looks the same to the seat from which this is hidden."""
     if table.b[at.DECISION] == decisions.OVER:
-        return table.b[:]  # CR-128: nothing is hidden any more
+        return copy_of(table.b)  # CR-128: nothing is hidden any more
     spots = hidden.spots
-    dealt = spots[:]  # by spot: who lies there in the new deal
+    dealt = copy_of(spots)  # by spot: who lies there in the new deal
     start: i64 = 0
     for lot in range(len(hidden.ends)):
         end: i64 = hidden.ends[lot]
@@ -177,7 +177,7 @@ def leaves_nobody_to_take(
 def rearranged(table: Table, seat: i64, spots: vec[i64], dealt: vec[i64]) -> vec[i64]:
     """The board with every hidden crook replaced by the one that is dealt to its spot."""
     old = table.b
-    new = old[:]
+    new = copy_of(old)
     for spot in range(len(spots)):
         crook: i64 = spots[spot]
         after: i64 = dealt[spot]

@@ -11,7 +11,7 @@ from backroom.games.crooks.refusals import REFUSALS
 from backroom.games.crooks.scoring import standings
 from backroom.games.crooks.state import Table
 from backroom.kernel.chance import Chance
-from backroom.kernel.numbers import bit, i64, vec
+from backroom.kernel.numbers import bit, copy_of, i64, vec
 from backroom.kernel.refusals import Refusal
 from backroom.kernel.state import Standing, State
 
@@ -50,7 +50,7 @@ class Crooks(Table):
     # Other tables like this one.
 
     def copy(self) -> "Crooks":
-        return Crooks(self.cards, self.seats, self.b[:], self.chance.fork())
+        return Crooks(self.cards, self.seats, copy_of(self.b), self.chance.fork())
 
     def redeal(self, seat: int, chance: Chance) -> State:
         if self.hidden is None or not self.hidden.is_up_to_date(self, seat):

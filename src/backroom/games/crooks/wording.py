@@ -7,7 +7,6 @@ from backroom.games.crooks.actions import ACTIONS, HANGOUT_LETTERS
 from backroom.games.crooks.board import LOWEST_TARGET
 from backroom.games.crooks.edition import ABILITY_IDS, GANG_IDS, CrooksEdition
 from backroom.games.crooks.journal import SeenCrook
-from backroom.kernel.edition import Named
 from backroom.kernel.text import NOTHING, Speaker, phrasebook
 
 
@@ -88,16 +87,13 @@ class CrooksSpeaker(Speaker):
         return self.phrases.say("crooks-points", points=points)
 
     def hangout(self, letter: str) -> str:
-        return self._localised(self.edition.data.cards.hangouts[HANGOUT_LETTERS.index(letter)])
+        return self.named(self.edition.data.cards.hangouts[HANGOUT_LETTERS.index(letter)])
 
     def target(self, printed: int) -> str:
-        return self._localised(self.edition.data.cards.targets[printed - LOWEST_TARGET])
+        return self.named(self.edition.data.cards.targets[printed - LOWEST_TARGET])
 
     def gang(self, letter: str) -> str:
-        return self._localised(self.edition.data.cards.gangs[GANG_IDS.index(letter)])
+        return self.named(self.edition.data.cards.gangs[GANG_IDS.index(letter)])
 
     def ability(self, identifier: str) -> str:
-        return self._localised(self.edition.data.cards.abilities[ABILITY_IDS.index(identifier) - 1])
-
-    def _localised(self, card: Named) -> str:
-        return str(getattr(card, self.phrases.language))
+        return self.named(self.edition.data.cards.abilities[ABILITY_IDS.index(identifier) - 1])

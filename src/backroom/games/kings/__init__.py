@@ -11,12 +11,14 @@ from backroom.games.kings.actions import ACTIONS, PASS
 from backroom.games.kings.advice import KingsAdvice
 from backroom.games.kings.asking import KingsAsking
 from backroom.games.kings.edition import HOUSE_EDITION, KingsEdition, parse_edition
+from backroom.games.kings.encoding import TableEncoder
 from backroom.games.kings.journal import KingsEvent
 from backroom.games.kings.journal.business import Accomplished
 from backroom.games.kings.layout import LAYOUT
 from backroom.games.kings.position import Position, position_of, restore
 from backroom.games.kings.position.before import position_before
 from backroom.games.kings.rules import Kings, new_game, new_table
+from backroom.games.kings.slots import ENCODING
 from backroom.games.kings.view import open_view, view
 from backroom.games.kings.view.parts import KingsView
 from backroom.games.kings.wording import KingsSpeaker
@@ -60,6 +62,8 @@ class KingsGame(Game[Kings, KingsEdition, Options, Position, KingsView, Event]):
     house_edition = HOUSE_EDITION
     advice = KingsAdvice()
     layout = LAYOUT
+    encoding = ENCODING
+    encoder = TableEncoder
 
     def parse_edition(self, text: EditionText) -> KingsEdition:
         return parse_edition(text)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from backroom.games.kings import actions, decisions
+from backroom.games.kings import actions, decisions, foresight, sides
 from backroom.games.kings import board as at
 from backroom.games.kings.cards import steps_between
 from backroom.games.kings.rules import Kings
-from backroom.games.kings.state import is_alive
-from backroom.kernel.advice import Advice, first_seat, share_by_points
-from backroom.kernel.numbers import bit, i64, vec
+from backroom.games.kings.state import is_alive, living, slots_at
+from backroom.kernel.advice import WIN, Advice, first_seat, share_by_points
+from backroom.kernel.numbers import bit, i64, vec, zeros
 from backroom.kernel.state import State
 
 # A lead that makes a win nearly three times as likely, in eighths of a thousand.
@@ -23,12 +23,19 @@ SOON_ENOUGH: Final[i64] = 14
 A_CARD: Final[i64] = 2
 IN_CUSTODY: Final[i64] = -9
 CARRIED: Final[i64] = 7  # for a mission in progress, by thousand of its reward ...
-A_STEP: Final[i64] = -5  # ... less for every step to its destination
+A_STEP: Final[i64] = -5  # ... less for every step to its destination ...
+A_STEP_OF_TWO: Final[i64] = -3  # ... to each of two
+HIDDEN: Final[i64] = 4  # steps to a destination that nobody knows yet
 WITHIN_REACH: Final[i64] = 3  # for a mission in the row, by thousand ...
 OUT_OF_REACH: Final[i64] = 1  # ... if it will be gone before anybody is there
+A_LITTLE: Final[i64] = 3  # thousand, as a bribe
 FAR: Final[i64] = 12  # steps at which neither is worth anything; less is worth its share
 STEPS_A_TURN: Final[i64] = 2
-DEAD: Final[i64] = -400
+FOR_TWO: Final[i64] = 67  # per cent of a promise that are left where it takes two
+NEVER: Final[i64] = 1000
+TAKEN_BEFORE: Final[i64] = 60  # per cent of a promise that are left for who comes after another
+DEAD: Final[i64] = -4000
+FEAR: Final[i64] = 50  # per cent of what a boss has: to die is worse than to lose it
 
 
 class KingsAdvice(Advice):
@@ -37,9 +44,17 @@ class KingsAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
+        self.large_lead = 7
         self.is_flat = True
         self.horizon = 60
         self.candidates = 8
+        self.odds = foresight.Odds()
+        self.instead = zeros(at.SEATS)
+        self.mixed = zeros(at.SEATS)
+        self.at_stake = zeros(at.SEATS)
+        # By seat and place of the row: how far it is, and how many turns are before that.
+        self.steps = zeros(at.SEATS * at.PLACES)
+        self.arrival = zeros(at.SEATS * at.PLACES)
 
     def moment(self, state: State) -> i64:
         decision: i64 = state.b[at.DECISION]
@@ -59,18 +74,171 @@ class KingsAdvice(Advice):
                 b[at.bid(other)] = at.NOBODY
                 b[at.WAITING] |= bit(other)
 
-    def reach(self, state: State) -> i64:
-        """To stay in a fight or not is a matter of its dice. What comes after them is the same for
-        both answers, and would only add its luck."""
-        decision: i64 = state.b[at.DECISION]
-        return 0 if decision == decisions.FOLD or decision == decisions.RESIST else self.horizon
+    def reckon(self, state: State, seat: i64, code: i64, values: vec[i64]) -> bool:
+        """To stay in a fight or to resist is a matter of dice that everybody can count."""
+        assert isinstance(state, Kings)
+        b = state.b
+        if b[at.DECISION] == decisions.FOLD:
+            if code == actions.YES:
+                self.judge_end(foresight.after_fold(state, b[at.SPEAKER]), values)
+            else:
+                self.foresee_staying(state, values)
+        elif b[at.DECISION] == decisions.RESIST:
+            if code == actions.YES:
+                self.foresee_resistance(state, values)
+            else:
+                self.judge_end(foresight.after_arrest(state), values)
+        else:
+            return False
+        return True
 
     def evaluate(self, state: State, values: vec[i64]) -> None:
         assert isinstance(state, Kings)
+        b = state.b
+        if b[at.FIGHT] == 0:
+            self.add_up(state, values)
+        elif b[at.LOSERS] != 0:
+            self.judge_end(foresight.after_losses(state), values)
+        elif b[at.FIGHT] == at.ARREST:
+            self.foresee_arrest(state, values)
+        else:
+            self.foresee_provocation(state, values)
+
+    def judge_end(self, table: Kings, values: vec[i64]) -> None:
+        """A table after a fight; the game may have ended with it."""
+        if living(table) < 2:
+            for seat in range(table.seats):
+                values[seat] = WIN if is_alive(table, seat) else 0
+        else:
+            self.add_up(table, values)
+
+    def foresee_provocation(self, table: Kings, values: vec[i64]) -> None:
+        """Who is asked folds where that is better for him than what will come of staying."""
+        if table.b[at.DECISION] != decisions.FOLD:
+            self.foresee_shoot_out(table, values)
+        else:
+            self.foresee_staying(table, values)
+            self.fold_if_better(table, table.b[at.SPEAKER], values)
+
+    def foresee_staying(self, table: Kings, values: vec[i64]) -> None:
+        """The other side may fold yet, if it has not spoken before."""
+        b = table.b
+        self.foresee_shoot_out(table, values)
+        if b[at.SPOKEN] == 0:
+            self.fold_if_better(table, 1 - b[at.SPEAKER], values)
+
+    def foresee_shoot_out(self, table: Kings, values: vec[i64]) -> None:
+        """Who rolls better takes the pot, and the other one loses somebody."""
+        self.odds.find(table)
+        losses: i64 = self.odds.cases - self.odds.wins - self.odds.ties
+        self.begin_mixing(table)
+        self.mix(foresight.after_shoot_out(table, 0), self.odds.wins)
+        self.mix(foresight.after_shoot_out(table, 1), losses)
+        self.mix(foresight.after_shoot_out(table, at.NOBODY), self.odds.ties)
+        self.end_mixing(table, values)
+
+    def fold_if_better(self, table: Kings, side: i64, values: vec[i64]) -> None:
+        self.take_if_better(foresight.after_fold(table, side), table.b[at.fighter(side)], values)
+
+    def take_if_better(self, table: Kings, seat: i64, values: vec[i64]) -> None:
+        """What a seat can choose instead, if it likes that better."""
+        self.judge_end(table, self.instead)
+        if self.instead[seat] > values[seat]:
+            for other in range(table.seats):
+                values[other] = self.instead[other]
+
+    def foresee_arrest(self, table: Kings, values: vec[i64]) -> None:
+        """NK-322 to NK-335: a tie is lost, and only with a boss one may resist."""
+        b = table.b
+        seat: i64 = b[at.fighter(0)]
+        if b[at.RESISTING] == 0:
+            if sides.strength_of(table, 0) > sides.strength_of(table, 1):
+                self.judge_end(foresight.after_escape(table), values)
+                return
+            if slots_at(table, seat, b[at.FIGHT_AT]) & 1 == 0:
+                self.judge_end(foresight.after_arrest(table), values)
+                return
+        self.foresee_resistance(table, values)
+        if b[at.RESISTING] == 0:
+            self.take_if_better(foresight.after_arrest(table), seat, values)
+
+    def foresee_resistance(self, table: Kings, values: vec[i64]) -> None:
+        self.odds.find(table)
+        self.begin_mixing(table)
+        self.mix(foresight.after_escape(table), self.odds.wins)
+        self.mix(foresight.after_resistance(table), self.odds.cases - self.odds.wins)
+        self.end_mixing(table, values)
+
+    def begin_mixing(self, table: Kings) -> None:
+        self.add_up(table, self.at_stake)
+        for seat in range(table.seats):
+            self.mixed[seat] = 0
+
+    def mix(self, table: Kings, ways: i64) -> None:
+        """Add a table to the mean that so many cases lead to."""
+        if ways == 0:
+            return
+        self.judge_end(table, self.instead)
+        for seat in range(table.seats):
+            worth: i64 = self.instead[seat]
+            if not is_alive(table, seat):
+                worth = -self.at_stake[seat] * FEAR // 100
+            self.mixed[seat] += ways * worth
+
+    def end_mixing(self, table: Kings, values: vec[i64]) -> None:
+        for seat in range(table.seats):
+            values[seat] = max(self.mixed[seat] // self.odds.cases, 0)
+
+    def add_up(self, state: Kings, values: vec[i64]) -> None:
+        """What everybody has, and what will soon add to it."""
+        self.measure(state)
         for seat in range(state.seats):
-            values[seat] = worth_of(state, seat) if is_alive(state, seat) else DEAD
+            values[seat] = DEAD
+            if is_alive(state, seat):
+                values[seat] = worth_of(state, seat) + self.worth_of_row(state, seat)
         spread: float = SPREAD + SPREAD_LATER * float(state.b[at.MISSIONS_LEFT])
         share_by_points(values, state.seats, spread)
+
+    def measure(self, table: Kings) -> None:
+        """How far everybody is from the missions in the row, and who would be there before whom."""
+        b = table.b
+        for seat in range(table.seats):
+            free: i64 = free_people(table, seat) if is_alive(table, seat) else 0
+            for row in range(at.PLACES):
+                mission: i64 = b[at.row(row)]
+                place: i64 = seat * at.PLACES + row
+                self.steps[place] = NEVER
+                self.arrival[place] = NEVER
+                if is_open_to(table, mission, free):
+                    people: i64 = table.cards.people[mission]
+                    self.steps[place] = steps_for(table, seat, b[at.address(mission)], people)
+                    turns: i64 = (self.steps[place] + STEPS_A_TURN - 1) // STEPS_A_TURN
+                    self.arrival[place] = next_turn(table, seat) + table.seats * max(turns - 1, 0)
+
+    def worth_of_row(self, table: Kings, seat: i64) -> i64:
+        """What the open missions promise to those who are free: the best one, and a third of the
+        others. The right one leaves the row after this round, and the others move on; whoever is
+        there before takes a mission away."""
+        best: i64 = 0
+        total: i64 = 0
+        for row in range(at.PLACES):
+            place: i64 = seat * at.PLACES + row
+            steps: i64 = self.steps[place]
+            if steps == NEVER:
+                continue
+            mission: i64 = table.b[at.row(row)]
+            reward: i64 = table.cards.reward[mission]
+            if table.cards.people[mission] > 1:
+                reward = reward * FOR_TWO // 100  # two are busy with it
+            in_time: bool = steps <= STEPS_A_TURN * (at.PLACES - row)
+            promise: i64 = reward * max(FAR - steps, 0)
+            promise = promise * (WITHIN_REACH if in_time else OUT_OF_REACH) // FAR
+            for other in range(table.seats):
+                if self.arrival[other * at.PLACES + row] < self.arrival[place]:
+                    promise = promise * TAKEN_BEFORE // 100
+            best = max(best, promise)
+            total += promise
+        return best + (total - best) // 3
 
     def weigh(
         self, state: State, seat: i64, codes: vec[i64], count: i64, weights: vec[i64]
@@ -102,9 +270,16 @@ class KingsAdvice(Advice):
                 place: i64 = b[at.place(seat, code - actions.OWN)]
                 weights[i] = 2 if goal_of(state, seat, code - actions.OWN) == place else 20
             elif decision == decisions.BID:
-                weights[i] = 100 if code == actions.AMOUNT else 1
+                weights[i] = usual_bid(code - actions.AMOUNT)
             else:
                 weights[i] = usual_weight(code)
+
+
+def usual_bid(amount: i64) -> i64:
+    """Most people keep their money, or bid a little."""
+    if amount == 0:
+        return 40
+    return 5 if amount <= A_LITTLE else 1
 
 
 def usual_weight(code: i64) -> i64:
@@ -178,36 +353,35 @@ def worth_of(table: Kings, seat: i64) -> i64:
         if b[at.place(seat, slot)] >= at.CELL:
             worth += IN_CUSTODY
         elif b[at.carries(seat, slot)] != at.NOBODY:
-            worth += worth_of_mission(table, b[at.place(seat, slot)], b[at.carries(seat, slot)])
-    return worth + worth_of_row(table, seat)
+            worth += worth_of_mission(table, seat, b[at.carries(seat, slot)])
+    return worth
 
 
-def worth_of_mission(table: Kings, place: i64, mission: i64) -> i64:
-    """A mission in progress, by its reward and how far its destination is."""
-    goal: i64 = table.b[at.goal(mission)]
-    reward: i64 = CARRIED * table.cards.reward[mission] // table.cards.people[mission]
-    if goal == at.NOWHERE:
-        return reward // 2
-    return max(reward + A_STEP * steps_between(table.cards, place, goal), 1)
-
-
-def worth_of_row(table: Kings, seat: i64) -> i64:
-    """What the open missions promise to those who are free: the best one, and a third of the
-    others. The right one leaves the row after this round, and the others move on."""
+def worth_of_mission(table: Kings, seat: i64, mission: i64) -> i64:
+    """To each of those who carry it, a mission in progress: its reward, and how far its destination
+    is from the last of them."""
     b = table.b
-    best: i64 = 0
-    total: i64 = 0
-    free: i64 = free_people(table, seat)
-    for row in range(at.PLACES):
-        mission: i64 = b[at.row(row)]
-        if is_open_to(table, mission, free):
-            steps: i64 = steps_for(table, seat, b[at.address(mission)], table.cards.people[mission])
-            promise: i64 = table.cards.reward[mission] * max(FAR - steps, 0)
-            in_time: bool = steps <= STEPS_A_TURN * (at.PLACES - row)
-            promise = promise * (WITHIN_REACH if in_time else OUT_OF_REACH) // FAR
-            best = max(best, promise)
-            total += promise
-    return best + (total - best) // 3
+    goal: i64 = b[at.goal(mission)]
+    people: i64 = table.cards.people[mission]
+    steps: i64 = HIDDEN if goal == at.NOWHERE else 0
+    carriers: i64 = 0
+    for slot in range(at.SLOTS):
+        if b[at.carries(seat, slot)] == mission:
+            carriers += 1
+            if goal != at.NOWHERE:
+                steps = max(steps, steps_between(table.cards, b[at.place(seat, slot)], goal))
+    reward: i64 = CARRIED * table.cards.reward[mission] // people
+    if carriers < people:
+        reward //= people
+    return max(reward + (A_STEP if people == 1 else A_STEP_OF_TWO) * steps, 1)
+
+
+def next_turn(table: Kings, seat: i64) -> i64:
+    """How many turns of others come before the next one of a seat, or the one it has now."""
+    b = table.b
+    order: i64 = (seat - b[at.LEAD] + table.seats) % table.seats
+    had_it: bool = b[at.STAGE] != at.NO_STAGE and order < b[at.TAKEN] - 1
+    return order + table.seats if had_it else order
 
 
 def steps_for(table: Kings, seat: i64, district: i64, people: i64) -> i64:

@@ -139,19 +139,25 @@ def win_pot(table: Table, side: i64, rule: str) -> None:
     b[at.POT] = 0
 
 
+def share_pot(table: Table) -> None:
+    """NK-274, NK-275."""
+    b = table.b
+    half: i64 = b[at.POT] // 2
+    if table.journal is not None:
+        telling.streets.shared_pot(table.journal, half, b[at.POT] - 2 * half, "NK-274")
+    b[at.money(b[at.fighter(0)])] += half
+    b[at.money(b[at.fighter(1)])] += half
+    b[at.BANK] += b[at.POT] - 2 * half
+    b[at.POT] = 0
+
+
 def shoot_out(table: Table) -> None:
     """NK-270 to NK-276."""
     b = table.b
     left: i64 = sides.strength_of(table, 0)
     right: i64 = sides.strength_of(table, 1)
     if left == right:
-        half: i64 = b[at.POT] // 2
-        if table.journal is not None:
-            telling.streets.shared_pot(table.journal, half, b[at.POT] - 2 * half, "NK-274")
-        b[at.money(b[at.fighter(0)])] += half
-        b[at.money(b[at.fighter(1)])] += half
-        b[at.BANK] += b[at.POT] - 2 * half  # NK-275
-        b[at.POT] = 0
+        share_pot(table)
         b[at.LOSERS] = bit(b[at.fighter(0)]) | bit(b[at.fighter(1)])
     else:
         winner: i64 = 0 if left > right else 1

@@ -9,6 +9,7 @@ from typing import Final
 from backroom.kernel.numbers import i64, vec, zeros
 
 RANKS: Final[i64] = 6
+ENTRIES: Final[i64] = 46656  # 6 ** RANKS
 MOST: Final[i64] = 5  # of one rank that matter
 FIVE: Final[i64] = 5  # values that count at most (NK-390)
 SIDE_OF_FIVE: Final[i64] = 7  # above an A (NK-405)
@@ -33,12 +34,27 @@ def pack(rank: i64) -> i64:
 
 def strength(hand: i64) -> i64:
     """The strength of a packed hand."""
-    index: i64 = 0
+    return TABLE[entry_of(hand)]
+
+
+def entry_of(hand: i64) -> i64:
+    """Where a packed hand stands in the tables."""
+    entry: i64 = 0
     rank: i64 = RANKS
     while rank > 0:
         rank -= 1
-        index = index * 6 + min((hand >> (4 * rank)) & 15, MOST)
-    return TABLE[index]
+        entry = entry * 6 + min((hand >> (4 * rank)) & 15, MOST)
+    return entry
+
+
+def order(hand: i64, jokers: i64) -> i64:
+    """How many strengths are below that of a hand; Jokers count for whatever is best (NK-418)."""
+    if jokers == 0:
+        return ORDER[entry_of(hand)]
+    best: i64 = 0
+    for rank in range(RANKS):
+        best = max(best, order(hand + pack(rank), jokers - 1))
+    return best
 
 
 def counting(strength: i64) -> list[i64]:
@@ -131,10 +147,9 @@ def _top_of_straight(counts: vec[i64]) -> i64:
 
 
 def _build() -> vec[i64]:
-    size: i64 = 46656  # 6 ** 6
-    table = zeros(size)
+    table = zeros(ENTRIES)
     counts = zeros(RANKS)
-    for index in range(size):
+    for index in range(ENTRIES):
         rest: i64 = index
         for rank in range(RANKS):
             counts[rank] = rest % 6
@@ -143,4 +158,13 @@ def _build() -> vec[i64]:
     return table
 
 
+def _in_order(strengths: list[int]) -> vec[i64]:
+    """By entry, how many strengths are below its own."""
+    place = {strength: index for index, strength in enumerate(strengths)}
+    return vec[i64]([place[int(strength)] for strength in TABLE])
+
+
 TABLE: Final = _build()
+ALL_STRENGTHS: Final = sorted({int(strength) for strength in TABLE})
+STRENGTHS: Final[i64] = len(ALL_STRENGTHS)
+ORDER: Final = _in_order(ALL_STRENGTHS)

@@ -99,7 +99,7 @@ CHOOSING = -2  # the other party of a draft is still to be named
 
 DECISION = Things("decision", NAMES, hashed_by_word=True)
 TASK = Things("task", NAMES, hashed_by_word=True)
-SEAT = Things("seat", SEAT_WORDS)
+SEAT = Things("seat", SEAT_WORDS, are_seats=True)
 OBSERVER = Things("observer", [*SEAT_WORDS, "others"])
 SLOT = Things("slot", range(SLOTS))
 DISTRICT = Things("district", DISTRICT_IDS)

@@ -20,7 +20,7 @@ from backroom.games.kings.cards import price_of
 from backroom.games.kings.recruiting import LEAST_OFFER
 from backroom.games.kings.state import Table, seat_of_mission, slots_at
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import bit, i64, vec, zeros
+from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 BOTTOM: Final[i64] = 6  # the end card is one of the last six (NK-038)
 TRIES: Final[i64] = 200  # to deal cards so that those half known are where they can be
@@ -28,7 +28,7 @@ TRIES: Final[i64] = 200  # to deal cards so that those half known are where they
 
 def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
     """The board of another deal that looks the same to this seat."""
-    b = table.b[:]
+    b = copy_of(table.b)
     for other in range(table.seats):
         if other != seat:
             b[other] = 0  # a number of decisions would tell how often a seat was asked (NK-103)

@@ -15,7 +15,7 @@ from backroom.games.kings.refusals import DEALS_OFF, ELIMINATED, JOKERS_OFF, REF
 from backroom.games.kings.scoring import standings
 from backroom.games.kings.state import Table, is_alive
 from backroom.kernel.chance import Chance
-from backroom.kernel.numbers import bit, i64, vec
+from backroom.kernel.numbers import bit, copy_of, i64, vec
 from backroom.kernel.refusals import ALLOWED, NOT_ASKED, WRONG_PHASE, Refusal
 from backroom.kernel.state import Standing, State
 
@@ -111,7 +111,7 @@ class Kings(Table):
     # Other tables like this one.
 
     def copy(self) -> "Kings":
-        return self.on_board(self.b[:], self.chance.fork())
+        return self.on_board(copy_of(self.b), self.chance.fork())
 
     def redeal(self, seat: int, chance: Chance) -> State:
         """A deal on which nobody could be asked what is asked is no deal. If none is found, a seat

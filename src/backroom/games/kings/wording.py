@@ -5,7 +5,7 @@ from typing import Any
 
 from backroom.games.kings.actions import ACTIONS
 from backroom.games.kings.edition import KingsEdition
-from backroom.kernel.text import NOTHING, Speaker, phrasebook
+from backroom.kernel.text import NOTHING, Speaker, in_print, phrasebook
 
 
 class KingsSpeaker(Speaker):
@@ -83,13 +83,13 @@ class KingsSpeaker(Speaker):
         if place.startswith("cell "):
             return self.phrases.say("kings-cell", cell=place.removeprefix("cell "))
         district = self.edition.districts.get(place)
-        return district.name if district is not None else NOTHING
+        return in_print(district.name) if district is not None else NOTHING
 
     def person(self, who: str) -> str:
         return self.edition.people[who]
 
     def mission(self, mission: str) -> str:
-        return str(getattr(self.edition.missions[mission], self.phrases.language))
+        return self.named(self.edition.missions[mission])
 
     def card(self, card: str) -> str:
-        return str(getattr(self.edition.resources[card], self.phrases.language))
+        return self.named(self.edition.resources[card])

@@ -9,10 +9,12 @@ from backroom.games.sneaks.actions import ACTIONS
 from backroom.games.sneaks.advice import SneaksAdvice
 from backroom.games.sneaks.asking import SneaksAsking
 from backroom.games.sneaks.edition import HOUSE_EDITION, SneaksEdition, parse_edition
+from backroom.games.sneaks.encoding import TableEncoder
 from backroom.games.sneaks.journal import SneaksEvent, Stole
 from backroom.games.sneaks.layout import LAYOUT
 from backroom.games.sneaks.position import Position, position_of, restore
 from backroom.games.sneaks.rules import Sneaks, new_table
+from backroom.games.sneaks.slots import ENCODING
 from backroom.games.sneaks.state import loot_deck
 from backroom.games.sneaks.view import open_view, view
 from backroom.games.sneaks.view.parts import SneaksView
@@ -41,6 +43,8 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
     event_type = SneaksEvent
     house_edition = HOUSE_EDITION
     layout = LAYOUT
+    encoding = ENCODING
+    encoder = TableEncoder
     advice = SneaksAdvice()
 
     def parse_edition(self, text: EditionText) -> SneaksEdition:

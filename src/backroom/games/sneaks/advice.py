@@ -36,6 +36,7 @@ class SneaksAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
+        self.large_lead = 3
         self.aftermath = 6  # of thieves, after a reveal
         self.horizon = 6
         self.samples = 300  # what others plan is anybody's guess

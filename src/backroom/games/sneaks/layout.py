@@ -25,7 +25,7 @@ OF_SNEAKS = 0
 OF_SNITCHES = 1
 
 DECISION = Things("decision", NAMES, hashed_by_word=True)
-SEAT = Things("seat", SEAT_WORDS)
+SEAT = Things("seat", SEAT_WORDS, are_seats=True)
 COLOUR = Things("colour", COLOUR_LETTERS)
 SITE = Things("site", SITE_LETTERS)
 TEAMS = Things("teams", ["sneaks", "snitches"])

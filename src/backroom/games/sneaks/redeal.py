@@ -18,12 +18,12 @@ from backroom.games.sneaks.state import (
     stash_size,
 )
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import bit, i64, vec, zeros
+from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
 def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
     """The board of another deal that looks the same to this seat."""
-    b = table.b[:]
+    b = copy_of(table.b)
     if b[at.DECISION] == decisions.OVER:
         return b  # SN-94: nothing is hidden any more
     redeal_stash(table, b, seat, chance)

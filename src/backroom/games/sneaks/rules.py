@@ -13,7 +13,7 @@ from backroom.games.sneaks.refusals import ALREADY_PLANNED, REFUSALS
 from backroom.games.sneaks.scoring import standings
 from backroom.games.sneaks.state import Table
 from backroom.kernel.chance import Chance
-from backroom.kernel.numbers import i64, vec
+from backroom.kernel.numbers import copy_of, i64, vec
 from backroom.kernel.refusals import NOT_ASKED, Refusal
 from backroom.kernel.state import Standing, State
 
@@ -50,7 +50,7 @@ class Sneaks(Table):
     # Other tables like this one.
 
     def copy(self) -> "Sneaks":
-        return Sneaks(self.cards, self.seats, self.b[:], self.chance.fork())
+        return Sneaks(self.cards, self.seats, copy_of(self.b), self.chance.fork())
 
     def redeal(self, seat: int, chance: Chance) -> State:
         return Sneaks(self.cards, self.seats, redealt(self, seat, chance), chance)

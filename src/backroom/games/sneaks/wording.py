@@ -5,8 +5,7 @@ from typing import Any
 
 from backroom.games.sneaks.actions import ACTIONS, COLOUR_LETTERS, SITE_LETTERS
 from backroom.games.sneaks.edition import SneaksEdition
-from backroom.kernel.edition import Named
-from backroom.kernel.text import NOTHING, Speaker, phrasebook
+from backroom.kernel.text import NOTHING, Speaker, in_print, phrasebook
 
 
 class SneaksSpeaker(Speaker):
@@ -47,11 +46,11 @@ class SneaksSpeaker(Speaker):
         return self.player_list(values)
 
     def site(self, letter: str) -> str:
-        return self._localised(self.edition.data.cards.sites[SITE_LETTERS.index(letter)])
+        return self.named(self.edition.data.cards.sites[SITE_LETTERS.index(letter)])
 
     def colour(self, letter: str) -> str:
         """The name of a category."""
-        return self._localised(self.edition.data.cards.colours[COLOUR_LETTERS.index(letter)])
+        return self.named(self.edition.data.cards.colours[COLOUR_LETTERS.index(letter)])
 
     def counted(self, things: str, counts: Sequence[int]) -> str:
         """Tokens or stash cards by colour, those that are there."""
@@ -70,7 +69,7 @@ class SneaksSpeaker(Speaker):
         if loot.kind == "tokens":
             return self.counted("tokens", loot.tokens())
         if loot.kind == "item":
-            name = str(getattr(loot, self.phrases.language))
+            name = in_print(getattr(loot, self.phrases.language))
             return self.phrases.say("sneaks-loot-item", name=name, points=loot.vp)
         if loot.kind == "documents":
             colour = self.colour(loot.colour or "")
@@ -90,6 +89,3 @@ class SneaksSpeaker(Speaker):
             for seat, sites in enumerate(plans)
         ]
         return self.phrases.join(sent)
-
-    def _localised(self, card: Named) -> str:
-        return str(getattr(card, self.phrases.language))

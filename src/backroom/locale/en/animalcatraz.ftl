@@ -4,6 +4,7 @@ animalcatraz-name = Animalcatraz
 animalcatraz-about = Animals behind bars: train, trade, bribe guards, rob, fight and commit crimes, until one of you rules the prison, is the biggest name after the last Riot, or breaks out.
 
 animalcatraz-pair = { $one }: { $other }
+animalcatraz-whose = { $one } ({ $other })
 animalcatraz-spot-cell = cell
 animalcatraz-spot-inmate = inmate
 animalcatraz-spot-gangster = gangster
@@ -94,7 +95,7 @@ animalcatraz-ask-shift-swap = There is no room for “{ $card }”: with which c
 animalcatraz-ask-place-what = Which upgrade do you place?
 animalcatraz-ask-consume-what = Which card do you consume?
 animalcatraz-ask-who-plays = Which of your inmates plays now?
-animalcatraz-ask-main = Your turn with { $inmate }: what do you do?
+animalcatraz-ask-main = Your turn with { $inmate }.
 animalcatraz-ask-night-training = Night: what does { $inmate } train? All answers are shown together.
 animalcatraz-ask-toll = The Warden wants his toll: which card do you pay?
 animalcatraz-ask-scapegoat-for-hole = { $inmate } must go to the Hole. Do you sacrifice the Scapegoat instead?

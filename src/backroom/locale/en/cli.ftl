@@ -26,6 +26,7 @@ cli-bots = Bots: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
 cli-bot-replaced = The bot { $player } has failed: { $why }. { $stand_in } plays on in its place.
 cli-resumed = { $moves ->
+    [0] The saved game goes on from its beginning.
     [one] The saved game goes on after one choice.
    *[other] The saved game goes on after { $moves } choices.
 }
@@ -149,6 +150,17 @@ cli-scenario-not-all = { $count ->
    *[other] { $failed } of { $count } scenarios do not hold.
 }
 
+## Manners: `backroom manners`
+
+cli-manners-none = There is no position { $file }. The positions lie in the sources, in tests/manners; name files or a folder of them.
+cli-manners-tries = Each position is put at least once, not { $tries } times.
+cli-manners-doing = { $bot }, positions: { $count }
+cli-manners-counts = { $holding } of { $count } positions are answered well in at least { $least } of the tries.
+cli-manners-not-all = { $count ->
+    [one] The position is not answered well.
+   *[other] { $failed } of { $count } positions are not answered well.
+}
+
 ## Many games: `backroom simulate`
 
 cli-simulate-doing = { $game }, games: { $games }
@@ -172,6 +184,21 @@ cli-bench-views = views
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 
+## What a table is in numbers: `backroom features`
+
+cli-features-after = --after needs a table: give a --seed.
+cli-features-title = Version { $version }, { $columns } columns
+cli-features-seat = What seat { $seat } observes
+cli-features-slot = slot
+cli-features-columns = first column
+cli-features-things = told of
+cli-features-form = form
+cli-features-onehot = one of { $count }
+cli-features-exactly = exactly 1 to { $count }
+cli-features-thermometer = at least 1 to { $count }
+cli-features-scaled = the number
+cli-features-bits = any of { $count }
+
 ## The server
 
 cli-serving = The table is set at { $address }
@@ -180,6 +207,10 @@ cli-serve-folder = The folder { $folder } cannot be used: { $why }
 cli-serve-number = { $option } is a number from { $least } to { $most }, and not { $given }.
 cli-serve-origin = --origin is an address such as https://play.example.org, and not “{ $given }”.
 cli-serve-proxy = --proxy is the IP address of your proxy, and not “{ $given }”.
+cli-serve-mail = --mail is an address such as smtp://user:password@host:587?from=house@example.org.
+cli-admin-key = The key of the house is not in { $file }. Name the folder of the server’s data with --data.
+cli-admin-away = The server at { $address } does not answer: { $why }. Name another one with --address.
+cli-admin-done = Done, and written down.
 
 ## A table on a server
 

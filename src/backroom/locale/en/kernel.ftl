@@ -45,3 +45,4 @@ setup-bad-bots = The bots do not fit the seats.
 setup-bad-games = At least one game must be played.
 setup-bad-backend = Nobody can play there.
 setup-bad-results = These results cannot be used.
+setup-bad-manner = This position cannot be put to a bot.

@@ -1,6 +1,9 @@
 ### New York Kings at the terminal: the drawn table, the table in sentences, and the choices.
 
-kings-money = ${ $amount }k
+kings-money = { $amount ->
+    [0] $0
+   *[other] ${ $amount }k
+}
 kings-money-unknown = $?
 
 ## The choices

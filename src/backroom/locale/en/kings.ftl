@@ -63,7 +63,7 @@ kings-action-police = A police move
 ## What must be chosen now
 
 kings-ask-start-tile = Where does your boss start? The picks are shown together.
-kings-ask-bid = What do you bribe the police with? All bids are shown together, and none comes back; the highest plays first and drives the police.
+kings-ask-bid = How much for the police? The highest bid plays first and drives them; everybody pays.
 kings-ask-react = Play a card now, or pass.
 kings-ask-discard = You hold more than five cards: which one goes?
 kings-ask-moves = Your movements: pick who moves, or end them.
@@ -107,7 +107,7 @@ kings-ask-over = The game is over.
 kings-journal-began = The table is set for { $seats } players: { $bosses }. In the bars wait { $bars }.
 kings-journal-turned-up = { $goal ->
     [none] { $address ->
-        [none] New mission: { $mission }. There is no tile for it yet.
+        [none] New mission: “{ $mission }”. There is no tile for it yet.
        *[other] Mission “{ $mission }”: accept it at { $address }.
     }
    *[other] Mission “{ $mission }”: from { $address } to { $goal }.
@@ -180,36 +180,24 @@ kings-journal-turn-ended = { $you ->
     [seat] You end your turn.
    *[other] { $seat } ends the turn.
 }
-kings-journal-boarded = { $who } gets in at { THE($district) } ({ $you ->
+kings-journal-boarded = { $who } ({ $you ->
     [seat] yours
    *[other] { $seat }
-}).
-kings-journal-dropped = { $who } gets out at { THE($district) } ({ $you ->
+}) gets in at { THE($district) }.
+kings-journal-dropped = { $who } ({ $you ->
     [seat] yours
    *[other] { $seat }
-}).
-kings-journal-drove = { $kind ->
-    [metro] { $group }: by metro to { THE($district) } ({ $you ->
-        [seat] yours
-       *[other] { $seat }
-    }).
-    [prepaid] { $group }: one more step to { THE($district) } ({ $you ->
-        [seat] yours
-       *[other] { $seat }
-    }).
-    [bonus] { $group }: on to { THE($district) } ({ $you ->
-        [seat] yours
-       *[other] { $seat }
-    }).
-    [landing] { $group }: by helicopter to { THE($district) } ({ $you ->
-        [seat] yours
-       *[other] { $seat }
-    }).
-   *[normal] { $group }: to { THE($district) } ({ $you ->
-        [seat] yours
-       *[other] { $seat }
-    }).
-}
+}) gets out at { THE($district) }.
+kings-journal-drove = { $group } ({ $you ->
+    [seat] yours
+   *[other] { $seat }
+}): { $kind ->
+    [metro] by metro to { THE($district) }
+    [prepaid] one more step to { THE($district) }
+    [bonus] on to { THE($district) }
+    [landing] by helicopter to { THE($district) }
+   *[normal] to { THE($district) }
+}.
 kings-journal-took-metro = { $you ->
     [seat] You take
    *[other] { $seat } takes

@@ -19,6 +19,7 @@ animalcatraz-page-icon-name = { $icon ->
 }
 animalcatraz-page-gain = { $stat } +{ $count }
 animalcatraz-page-gain-cards = Cards +{ $count }
+animalcatraz-page-corrupt-guard = Corrupt: { $guard }
 animalcatraz-page-deck-here = Items for trade, left in this room
 animalcatraz-page-plan-of-rooms = Plan of the rooms
 animalcatraz-page-go-to = Go to: { $room }
@@ -96,7 +97,7 @@ animalcatraz-page-gang = Gang
 animalcatraz-page-consume = Consume
 animalcatraz-page-place = Place
 animalcatraz-page-move = Move
-animalcatraz-page-rep = REP { $rep }
+animalcatraz-page-rep = REP { $rep }
 animalcatraz-page-next-rank = REP to the rank { $next }: { $left }.
 animalcatraz-page-trash-given = Has given Trash Tags to { $player }: { $count }.
 animalcatraz-page-primal-actions = Primal: Actions +{ $count } each turn.

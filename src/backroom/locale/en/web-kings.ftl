@@ -5,7 +5,10 @@ kings-page-whole = Whole map
 kings-page-closer = Closer
 kings-page-head = { $last ->
     [none] { $turn ->
-        [none] Round { $round }
+        [none] { $stage ->
+            [bribes] Round { $round } · corruption
+           *[cards] Round { $round } · resource cards
+        }
         [mine] { $stage ->
             [moves] Round { $round } · you are moving
            *[actions] Round { $round } · you are acting
@@ -16,7 +19,10 @@ kings-page-head = { $last ->
         }
     }
    *[other] { $turn ->
-        [none] Round { $round } of { $last }
+        [none] { $stage ->
+            [bribes] Round { $round } of { $last } · corruption
+           *[cards] Round { $round } of { $last } · resource cards
+        }
         [mine] { $stage ->
             [moves] Round { $round } of { $last } · you are moving
            *[actions] Round { $round } of { $last } · you are acting
@@ -90,8 +96,8 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 kings-page-missions = Missions
 kings-page-leaves = leaves after this round
 kings-page-missions-left = { $count ->
-    [one] One mission left in the deck; the end card is among the last { $last }.
-   *[other] { $count } missions left in the deck; the end card is among the last { $last }.
+    [one] One card left in the deck of missions: the end card.
+   *[other] { $count } cards left in the deck of missions; the end card is among the last { $last }.
 }
 kings-page-last-round = Round { $round } is the last.
 kings-page-odds = Your chances

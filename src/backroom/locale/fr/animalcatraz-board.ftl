@@ -128,7 +128,7 @@ animalcatraz-board-primal = { $rounds ->
 animalcatraz-board-owed = Actions dues : { $count }.
 animalcatraz-board-bleeding = Saigne.
 animalcatraz-board-stage = { $stage ->
-    [4] S’est échappé.
+    [4] S’est évadé.
    *[other] En fuite : pioche { $stage }.
 }
 animalcatraz-board-own-abilities = Capacités { DE($inmate) } : 1 : { $first } ; 2 : { $second }.

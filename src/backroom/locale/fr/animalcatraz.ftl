@@ -4,6 +4,7 @@ animalcatraz-name = Animalcatraz
 animalcatraz-about = Des animaux derrière les barreaux : entraînez-vous, troquez, soudoyez les gardiens, volez, battez-vous et commettez des Crimes, jusqu’à ce que l’un de vous règne sur la prison, ait la plus grande Réputation après la dernière Émeute, ou s’évade.
 
 animalcatraz-pair = { $one } : { $other }
+animalcatraz-whose = { $one } ({ $other })
 animalcatraz-spot-cell = cellule
 animalcatraz-spot-inmate = détenu
 animalcatraz-spot-gangster = gangster
@@ -94,7 +95,7 @@ animalcatraz-ask-shift-swap = Il n’y a plus de place pour « { $card } » :
 animalcatraz-ask-place-what = Quelle amélioration placez-vous ?
 animalcatraz-ask-consume-what = Quelle carte consommez-vous ?
 animalcatraz-ask-who-plays = Lequel de vos détenus joue maintenant ?
-animalcatraz-ask-main = À vous de jouer avec { $inmate } : que faites-vous ?
+animalcatraz-ask-main = À vous de jouer avec { $inmate }.
 animalcatraz-ask-night-training = La nuit : qu’entraînez-vous chez { $inmate } ? Toutes les réponses sont montrées ensemble.
 animalcatraz-ask-toll = Le Directeur réclame son dû : quelle carte payez-vous ?
 animalcatraz-ask-scapegoat-for-hole = { $inmate } doit aller au Trou. Sacrifiez-vous le Bouc émissaire à sa place ?

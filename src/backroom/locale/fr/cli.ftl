@@ -26,6 +26,7 @@ cli-bots = Robots : { $bots }.
 cli-seat-bot = { $player } ({ $bot })
 cli-bot-replaced = { $player } a échoué : { $why }. { $stand_in } joue la suite à sa place.
 cli-resumed = { $moves ->
+    [0] La partie enregistrée reprend à son début.
     [one] La partie enregistrée reprend après un choix.
    *[other] La partie enregistrée reprend après { $moves } choix.
 }
@@ -149,6 +150,17 @@ cli-scenario-not-all = { $count ->
    *[other] Scénarios qui échouent : { $failed } sur { $count }.
 }
 
+## Bonnes manières : `backroom manners`
+
+cli-manners-none = Il n’y a pas de position { $file }. Les positions se trouvent dans les sources, dans tests/manners ; nommez des fichiers ou un dossier qui en contient.
+cli-manners-tries = Chaque position est posée au moins une fois, pas { $tries }.
+cli-manners-doing = { $bot }, positions : { $count }
+cli-manners-counts = { $holding } positions sur { $count } reçoivent une bonne réponse dans au moins { $least } des essais.
+cli-manners-not-all = { $count ->
+    [one] La position ne reçoit pas de bonne réponse.
+   *[other] Positions sans bonne réponse : { $failed } sur { $count }.
+}
+
 ## Beaucoup de parties : `backroom simulate`
 
 cli-simulate-doing = { $game }, parties : { $games }
@@ -172,6 +184,21 @@ cli-bench-views = vues
 cli-bench-compiled = compilées
 cli-bench-interpreted = interprétées
 
+## Une table en nombres : `backroom features`
+
+cli-features-after = --after a besoin d’une table : donnez un --seed.
+cli-features-title = Version { $version }, { $columns } colonnes
+cli-features-seat = Ce qu’observe la place { $seat }
+cli-features-slot = case
+cli-features-columns = première colonne
+cli-features-things = dit pour
+cli-features-form = forme
+cli-features-onehot = un parmi { $count }
+cli-features-exactly = exactement 1 à { $count }
+cli-features-thermometer = au moins 1 à { $count }
+cli-features-scaled = le nombre
+cli-features-bits = certains parmi { $count }
+
 ## Le serveur
 
 cli-serving = La table est mise : { $address }
@@ -180,6 +207,10 @@ cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }
 cli-serve-number = { $option } est un nombre de { $least } à { $most }, et non { $given }.
 cli-serve-origin = --origin est une adresse telle que https://play.example.org, et non « { $given } ».
 cli-serve-proxy = --proxy est l’adresse IP de votre proxy, et non « { $given } ».
+cli-serve-mail = --mail est une adresse telle que smtp://user:password@host:587?from=house@example.org.
+cli-admin-key = La clé de la maison n’est pas dans { $file }. Nommez le dossier des données du serveur avec --data.
+cli-admin-away = Le serveur à { $address } ne répond pas : { $why }. Nommez-en un autre avec --address.
+cli-admin-done = C’est fait, et noté.
 
 ## Une table sur un serveur
 

@@ -45,3 +45,4 @@ setup-bad-bots = Les robots ne correspondent pas aux places.
 setup-bad-games = Il faut jouer au moins une partie.
 setup-bad-backend = Personne ne peut jouer là.
 setup-bad-results = Ces résultats ne peuvent pas servir.
+setup-bad-manner = Cette position ne peut pas être posée à un robot.

@@ -1,6 +1,9 @@
 ### New York Kings au terminal : la table dessinée, la table en phrases, et les choix.
 
-kings-money = { $amount } k$
+kings-money = { $amount ->
+    [0] 0 $
+   *[other] { $amount } k$
+}
 kings-money-unknown = ? k$
 
 ## Les choix

@@ -63,7 +63,7 @@ kings-action-police = Un déplacement de police
 ## Ce qu’il faut choisir maintenant
 
 kings-ask-start-tile = Où commence votre affranchi ? Les choix sont montrés ensemble.
-kings-ask-bid = Combien pour corrompre la police ? Les mises sont montrées ensemble et toutes perdues ; la plus forte joue en premier et conduit la police.
+kings-ask-bid = Combien pour la police ? La plus forte mise joue en premier et la conduit ; tout le monde paie.
 kings-ask-react = Jouez une carte maintenant, ou passez.
 kings-ask-discard = Vous avez plus de cinq cartes : laquelle défaussez-vous ?
 kings-ask-moves = Vos mouvements : choisissez qui se déplace, ou terminez-les.
@@ -107,7 +107,7 @@ kings-ask-over = La partie est terminée.
 kings-journal-began = La table est prête pour { $seats } joueurs : { $bosses }. Dans les bars attendent { $bars }.
 kings-journal-turned-up = { $goal ->
     [none] { $address ->
-        [none] Nouvelle mission : { $mission }. Il n’y a pas encore de tuile pour elle.
+        [none] Nouvelle mission : « { $mission } ». Il n’y a pas encore de tuile pour elle.
        *[other] Mission « { $mission } » : à accepter { A(LE($address)) }.
     }
    *[other] Mission « { $mission } » : { $address } → { $goal }.
@@ -181,36 +181,24 @@ kings-journal-turn-ended = { $you ->
     [seat] Vous avez fini votre tour.
    *[other] { $seat } a fini son tour.
 }
-kings-journal-boarded = { $who } monte en voiture { A(LE($district)) } ({ $you ->
+kings-journal-boarded = { $who } ({ $you ->
     [seat] vous
    *[other] { $seat }
-}).
-kings-journal-dropped = { $who } descend de voiture { A(LE($district)) } ({ $you ->
+}) monte en voiture { A(LE($district)) }.
+kings-journal-dropped = { $who } ({ $you ->
     [seat] vous
    *[other] { $seat }
-}).
-kings-journal-drove = { $kind ->
-    [metro] { $group } : en métro jusqu’{ A(LE($district)) } ({ $you ->
-        [seat] vous
-       *[other] { $seat }
-    }).
-    [prepaid] { $group } : un quartier de plus, jusqu’{ A(LE($district)) } ({ $you ->
-        [seat] vous
-       *[other] { $seat }
-    }).
-    [bonus] { $group } : déplacement supplémentaire jusqu’{ A(LE($district)) } ({ $you ->
-        [seat] vous
-       *[other] { $seat }
-    }).
-    [landing] { $group } : en hélicoptère jusqu’{ A(LE($district)) } ({ $you ->
-        [seat] vous
-       *[other] { $seat }
-    }).
-   *[normal] { $group } : jusqu’{ A(LE($district)) } ({ $you ->
-        [seat] vous
-       *[other] { $seat }
-    }).
-}
+}) descend de voiture { A(LE($district)) }.
+kings-journal-drove = { $group } ({ $you ->
+    [seat] vous
+   *[other] { $seat }
+}) : { $kind ->
+    [metro] en métro jusqu’{ A(LE($district)) }
+    [prepaid] un quartier de plus, jusqu’{ A(LE($district)) }
+    [bonus] déplacement supplémentaire jusqu’{ A(LE($district)) }
+    [landing] en hélicoptère jusqu’{ A(LE($district)) }
+   *[normal] jusqu’{ A(LE($district)) }
+}.
 kings-journal-took-metro = { $you ->
     [seat] Vous prenez
    *[other] { $seat } prend

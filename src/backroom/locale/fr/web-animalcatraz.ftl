@@ -19,7 +19,8 @@ animalcatraz-page-icon-name = { $icon ->
 }
 animalcatraz-page-gain = { $stat } +{ $count }
 animalcatraz-page-gain-cards = Cartes +{ $count }
-animalcatraz-page-deck-here = Objets à échanger qui restent dans cette pièce
+animalcatraz-page-corrupt-guard = Corrompre : { $guard }
+animalcatraz-page-deck-here = Items à échanger qui restent dans cette pièce
 animalcatraz-page-plan-of-rooms = Plan des pièces
 animalcatraz-page-go-to = Aller : { $room }
 animalcatraz-page-look-into = Regarder : { $room }
@@ -94,9 +95,9 @@ animalcatraz-page-order = { $order ->
 }
 animalcatraz-page-gang = Gang
 animalcatraz-page-consume = Consommer
-animalcatraz-page-place = Poser
+animalcatraz-page-place = Placer
 animalcatraz-page-move = Déplacer
-animalcatraz-page-rep = Réputation { $rep }
+animalcatraz-page-rep = Réputation { $rep }
 animalcatraz-page-next-rank = Réputation avant le rang { $next } : { $left }.
 animalcatraz-page-trash-given = Trash Tags donnés à { $player } : { $count }.
 animalcatraz-page-primal-actions = Primal : Actions +{ $count } par tour.
@@ -206,7 +207,7 @@ animalcatraz-page-way = { $way ->
     [pickpocket] Deux dés et votre Ruse contre la sienne, pour une carte portée.
     [rob] Deux dés et votre Ruse contre celle du propriétaire, pour une carte de la cellule.
     [draw_plan] Un plan secret avec deux cadenas et quatre outils.
-    [secure] Posez un outil du plan : personne ne peut plus le prendre.
+    [secure] Sécurisez un outil du plan : personne ne peut plus le prendre.
     [attempt] Le cadenas rouge avec la Force, puis le vert avec la Ruse.
     [done] Tel quel.
    *[other] { "" }
@@ -282,7 +283,7 @@ animalcatraz-page-riot-bad = tous les autres : Réputation { $rep }
 ## Piles et chances
 
 animalcatraz-page-piles = Piles et chances
-animalcatraz-page-chair-means = La chaise est la pile de contrebande : tout le monde y pioche.
+animalcatraz-page-chair-means = La chaise est la pioche de Contrebande : tout le monde y pioche.
 animalcatraz-page-odds = Mes chances (Réputation si réussi/raté)
 animalcatraz-page-decks = Ce que contenaient les pioches des coins, et ce qui n’y est sûrement plus
 animalcatraz-page-deck = { $room } : il en reste { $left } sur { $count }
@@ -331,9 +332,9 @@ guide-animalcatraz-start-crime-hint = Un Crime est un but secret. Gardez celui d
 guide-animalcatraz-main = Trois façons de gagner, et par où commencer
 guide-animalcatraz-main-hint = Devenez le Caïd (Réputation 14, en gagnant une Émeute), ayez le plus de Réputation après la dernière Émeute, ou évadez-vous avec un plan. Grandissez d’abord : vous avez cinq Actions. On peut entrer dans une pièce éclairée et se servir d’un objet éclairé ; cliquez sur ce qui ne l’est pas, et vous saurez pourquoi. La Musculation dans la Cour ou l’Étude à la Bibliothèque coûtent 2 et donnent 2 crans ; quelques crans font un niveau de Force ou de Ruse. Puis terminez votre tour.
 guide-animalcatraz-main-guards = Deuxième ronde : gare aux gardiens
-guide-animalcatraz-main-guards-hint = À chaque ronde, un dé envoie tous les gardiens sur A, B ou C. L’objet de cette lettre est barré, et une grille de la Cour de cette lettre aussi. Allez ailleurs, ou cliquez sur le gardien pour le corrompre : deux dés et votre Ruse, ou son pot-de-vin préféré, doivent atteindre le nombre de son écusson. Votre propre gardien vous laisse son objet gratuitement.
+guide-animalcatraz-main-guards-hint = À chaque ronde, un dé envoie tous les gardiens sur A, B ou C. L’objet de cette lettre est barré, et l’entrée de la Cour qui porte cette lettre aussi. Allez ailleurs, ou cliquez sur le gardien pour le corrompre : deux dés et votre Ruse, ou son pot-de-vin préféré, doivent atteindre le nombre de son écusson. Votre propre gardien vous laisse son objet gratuitement.
 guide-animalcatraz-main-goods = Troisième ronde : la marchandise
-guide-animalcatraz-main-goods-hint = La contrebande, c’est de l’argent. Le Travail fait piocher deux cartes de la chaise, la pile de contrebande. Dans une pièce d’angle, cliquez sur Échange : prenez une arme ou une protection, et les cartes les moins chères qui la paient sont préparées. Chez soi, un clic déplace une carte entre les poches et la cellule.
+guide-animalcatraz-main-goods-hint = La Contrebande, c’est de l’argent. Le Travail fait piocher deux cartes de la chaise, la pioche de Contrebande. Dans une pièce d’angle, cliquez sur Échange : prenez une arme ou une armure, et les cartes les moins chères qui la paient sont préparées. Chez soi, un clic déplace une carte entre les poches et la cellule.
 guide-animalcatraz-main-fame = Quatrième ronde : se faire un nom
 guide-animalcatraz-main-fame-hint = Quelqu’un dans votre pièce ? Attaquez (Force) ou volez (Ruse) : vous voyez les chances et les suites avant de choisir. Gagner rapporte de la Réputation, davantage contre un rang plus haut ; perdre coûte 1. Cette nuit, chacun dort en cellule et s’entraîne de deux crans.
 guide-animalcatraz-main-primal = Vous êtes Primal
@@ -343,8 +344,8 @@ guide-animalcatraz-main-later-hint = Fort ? Cherchez la bagarre, et gagnez l’
 guide-animalcatraz-trade-take = Fouillez la pioche de la pièce
 guide-animalcatraz-trade-take-hint = Vous seul voyez ce qu’il y a ici. Prenez ce que vous pouvez payer : le prix est la valeur de la carte. Les armes servent dans les combats, les améliorations toute la partie.
 guide-animalcatraz-trade-pay = Payez avec vos cartes
-guide-animalcatraz-trade-pay-hint = La contrebande est votre argent. Gardez le pot-de-vin d’un gardien qui vous gêne.
-guide-animalcatraz-work = Travaillez pour de la contrebande
+guide-animalcatraz-trade-pay-hint = La Contrebande est votre argent. Gardez le pot-de-vin d’un gardien qui vous gêne.
+guide-animalcatraz-work = Travaillez pour de la Contrebande
 guide-animalcatraz-work-hint = La chaise donne des cartes inconnues. Derrière le rideau de l’Infirmerie, s’il y en a, vous choisissez.
 guide-animalcatraz-attack-or-steal = Les poings ou les doigts de fée ?
 guide-animalcatraz-attack-or-steal-hint = Les forts attaquent, les rusés volent. Comparez les chances sous le plateau avant de choisir ; perdre coûte de la Réputation.

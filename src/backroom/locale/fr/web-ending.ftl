@@ -112,7 +112,7 @@ ending-kings-story = { $kind ->
         [one] un personnage adverse
        *[other] { $amount } personnages adverses
     }.
-    [custody] La police a embarqué les gens de { $player } { $amount ->
+    [custody] La police a embarqué les gens { DE($player) } { $amount ->
         [one] une fois
        *[other] { $amount } fois
     }.
@@ -122,7 +122,7 @@ ending-animalcatraz-source = { $source ->
     [start] Au départ
     [fights] Combats
     [fingers] Vols, pots-de-vin, pièges
-    [block] Crimes, tags, ailes
+    [block] Crimes, jetons de gang, ailes
    *[riots] Émeutes
 }
 ending-animalcatraz-way = { $way ->
@@ -148,7 +148,7 @@ ending-animalcatraz-story = { $kind ->
     [blow] { $who } a battu { $other } de { $size }.
     [theft] { $other ->
         [none] { $who } a cambriolé une cellule, avec { $size } d’avance.
-       *[other] { $who } a fait les poches de { $other }, avec { $size } d’avance.
+       *[other] { $who } a fait les poches { DE($other) }, avec { $size } d’avance.
     }
     [bribe] { $who } a acheté « { $other } », niveau { $size }.
    *[lock] { $who } a manqué un cadenas de l’évasion de { $size }.

@@ -5,7 +5,10 @@ kings-page-whole = Tout le plan
 kings-page-closer = De plus près
 kings-page-head = { $last ->
     [none] { $turn ->
-        [none] Tour de jeu { $round }
+        [none] { $stage ->
+            [bribes] Tour de jeu { $round } · corruption
+           *[cards] Tour de jeu { $round } · cartes ressource
+        }
         [mine] { $stage ->
             [moves] Tour de jeu { $round } · à vous de vous déplacer
            *[actions] Tour de jeu { $round } · à vous d’agir
@@ -16,7 +19,10 @@ kings-page-head = { $last ->
         }
     }
    *[other] { $turn ->
-        [none] Tour de jeu { $round } sur { $last }
+        [none] { $stage ->
+            [bribes] Tour de jeu { $round } sur { $last } · corruption
+           *[cards] Tour de jeu { $round } sur { $last } · cartes ressource
+        }
         [mine] { $stage ->
             [moves] Tour de jeu { $round } sur { $last } · à vous de vous déplacer
            *[actions] Tour de jeu { $round } sur { $last } · à vous d’agir
@@ -90,8 +96,8 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 kings-page-missions = Missions
 kings-page-leaves = part après ce tour de jeu
 kings-page-missions-left = { $count ->
-    [one] Encore une mission dans la pioche ; la carte de fin est parmi les { $last } dernières.
-   *[other] Encore { $count } missions dans la pioche ; la carte de fin est parmi les { $last } dernières.
+    [one] Il reste une carte dans la pioche des missions : la carte de fin.
+   *[other] Il reste { $count } cartes dans la pioche des missions ; la carte de fin est parmi les { $last } dernières.
 }
 kings-page-last-round = Le tour de jeu { $round } est le dernier.
 kings-page-odds = Vos chances
@@ -164,7 +170,7 @@ kings-page-action = { $state ->
 }
 kings-page-or-step = { $colour ->
     [red] tour adverse · ou un déplacement
-    [black] combat, enchère · ou un déplacement
+    [black] combat, mise · ou un déplacement
    *[blue] votre tour · ou un déplacement
 }
 kings-page-play = { $use ->

@@ -8,6 +8,7 @@ nav-label = Navigation principale
 nav-lobby = Tables
 nav-learn = Première partie
 nav-rules = Règles
+nav-ladder = Classement
 nav-settings = Réglages
 language-en = English
 language-fr = Français
@@ -32,7 +33,10 @@ game-animalcatraz = Animalcatraz
 lobby-title = La table de l’arrière-salle
 lobby-welcome = Quatre jeux de truands. Les robots sont déjà là.
 lobby-name = Vous êtes
+lobby-record = Mes parties et mes résultats
 lobby-rename = Changer de nom
+lobby-keep = Garder mes places
+lobby-sign-in = Se connecter
 lobby-name-save = Enregistrer
 lobby-games = Les jeux
 lobby-play-now = Jouer
@@ -153,6 +157,7 @@ table-leave-yes = Partir
 table-resign = Abandonner
 table-resign-sure = Quittez-vous la partie pour de bon ?
 bot-name = Robot { $seat }
+former-player = Ancien joueur
 seat-free = place libre
 seat-you = vous
 seat-bot = robot
@@ -230,11 +235,22 @@ fair-other-outcome = La donne n’était PAS loyale : { $move ->
 }
 over-bar = La partie est finie
 over-ending = Revenir au final
+over-other-game = Un autre jeu avec les mêmes personnes…
+over-evening = { $games } parties ensemble, gagnées : { $scores }
+over-evening-score = { $player } { $wins }
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
 over-replay = Revoir la partie
 over-record = Télécharger la partie
 gather-title = Une table { DE($game) } se remplit
+gather-rate = Cette partie compte pour le classement
+gather-rate-help = Si tout le monde est d’accord : entre personnes, ou l’une d’entre vous contre des robots. Il n’y a alors pas de conseils, et ce qui a été révélé reste.
+gather-rate-agreed = { $count ->
+    [one] { $players } le souhaite. Elle compte si tout le monde est d’accord.
+   *[other] { $players } le souhaitent. Elle compte si tout le monde est d’accord.
+}
+gather-friend = Inviter un ami…
+gather-friend-seat = Garder la place { $seat } pour un ami
 gather-help = Il faut quelqu’un sur chaque chaise : asseyez-vous, invitez un ami par un lien, ou installez un robot.
 gather-terms = Ce qui est convenu :
 gather-who = { $who ->
@@ -364,7 +380,7 @@ access-help = Ce navigateur vous connaît par un cookie. Si quelqu’un d’autr
 access-others = Mettre fin aux autres sessions
 access-others-done = C’est fait : seul ce navigateur vous connaît encore.
 access-everywhere = Mettre fin à toutes les sessions, ici aussi
-access-everywhere-sure = Personne, pas même vous, ne pourra revenir sous cette identité ni reprendre ses parties. Vraiment ?
+access-everywhere-sure = Sans clé d’accès ni code de secours, personne, pas même vous, ne pourra revenir en tant que ce joueur et reprendre ses parties. Vraiment ?
 access-tokens = Jetons des programmes
 access-tokens-help = Avec un jeton, un de vos programmes joue sous son propre nom, signalé comme robot.
 access-token-made = { $scope ->
@@ -609,7 +625,7 @@ sneaks-page-my-plan = Vos affectations : cambrioleurs vers { $sneaks }, balance
 sneaks-page-in-bank = { $count } en banque
 sneaks-page-trade = vous { $mine }, l’autre { $theirs }
 sneaks-page-stamp = { $stamp ->
-    [guarded] Surveillé
+    [guarded] Gardé
     [stolen] Volé
     [contested] Une carte cachette chacun
     [empty] Mains vides

@@ -4,6 +4,7 @@ animalcatraz-name = Animalcatraz
 animalcatraz-about = Animali dietro le sbarre: allenati, traffica, corrompi le guardie, ruba, combatti e compi Crimini, finché qualcuno non domina la prigione, non ha la Reputazione più alta dopo l’ultima Rivolta o non evade.
 
 animalcatraz-pair = { $one }: { $other }
+animalcatraz-whose = { $one } ({ $other })
 animalcatraz-spot-cell = cella
 animalcatraz-spot-inmate = detenuto
 animalcatraz-spot-gangster = gangster
@@ -94,7 +95,7 @@ animalcatraz-ask-shift-swap = Non c’è posto per «{ $card }»: con quale cart
 animalcatraz-ask-place-what = Quale potenziamento piazzi?
 animalcatraz-ask-consume-what = Quale carta consumi?
 animalcatraz-ask-who-plays = Quale dei tuoi detenuti gioca ora?
-animalcatraz-ask-main = La tua giocata con { $inmate }: che cosa fai?
+animalcatraz-ask-main = La tua giocata con { $inmate }.
 animalcatraz-ask-night-training = Notte: che cosa allena { $inmate }? Tutte le risposte si mostrano insieme.
 animalcatraz-ask-toll = Il Direttore vuole il pedaggio: quale carta paghi?
 animalcatraz-ask-scapegoat-for-hole = { $inmate } deve andare nella Buca. Sacrifichi invece il Capro espiatorio?
@@ -536,7 +537,7 @@ animalcatraz-journal-turn-ended = { $you ->
 animalcatraz-journal-night-fell = Cala la notte: finisce il giorno { $day }.
 animalcatraz-journal-trash-tag-given = { $you ->
     [giver] Dai un Trash Tag { A($rival) }.
-    [rival] { CAP($giver) } ti dà un Trash Tag.
+    [rival] { CAP($giver) }: un Trash Tag per te.
    *[other] { CAP($giver) }: un Trash Tag per { $rival }.
 }
 animalcatraz-journal-riot-began = { $last ->

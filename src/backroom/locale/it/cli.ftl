@@ -26,6 +26,7 @@ cli-bots = Bot: { $bots }.
 cli-seat-bot = { $player } ({ $bot })
 cli-bot-replaced = Il bot { $player } ha fallito: { $why }. { $stand_in } gioca il resto al suo posto.
 cli-resumed = { $moves ->
+    [0] La partita salvata riprende dall’inizio.
     [one] La partita salvata riprende dopo una scelta.
    *[other] La partita salvata riprende dopo { $moves } scelte.
 }
@@ -149,6 +150,17 @@ cli-scenario-not-all = { $count ->
    *[other] Scenari che falliscono: { $failed } su { $count }.
 }
 
+## Buone maniere: `backroom manners`
+
+cli-manners-none = Non c’è la posizione { $file }. Le posizioni sono nei sorgenti, in tests/manners; indica dei file o una cartella che ne contiene.
+cli-manners-tries = Ogni posizione va posta almeno una volta, non { $tries }.
+cli-manners-doing = { $bot }, posizioni: { $count }
+cli-manners-counts = { $holding } posizioni su { $count } ricevono una buona risposta in almeno { $least } delle prove.
+cli-manners-not-all = { $count ->
+    [one] La posizione non riceve una buona risposta.
+   *[other] Posizioni senza una buona risposta: { $failed } su { $count }.
+}
+
 ## Molte partite: `backroom simulate`
 
 cli-simulate-doing = { $game }, partite: { $games }
@@ -172,6 +184,21 @@ cli-bench-views = viste
 cli-bench-compiled = compilate
 cli-bench-interpreted = interpretate
 
+## Un tavolo in numeri: `backroom features`
+
+cli-features-after = --after ha bisogno di un tavolo: date un --seed.
+cli-features-title = Versione { $version }, { $columns } colonne
+cli-features-seat = Che cosa osserva il posto { $seat }
+cli-features-slot = casella
+cli-features-columns = prima colonna
+cli-features-things = detto di
+cli-features-form = forma
+cli-features-onehot = uno di { $count }
+cli-features-exactly = esattamente da 1 a { $count }
+cli-features-thermometer = almeno da 1 a { $count }
+cli-features-scaled = il numero
+cli-features-bits = alcuni di { $count }
+
 ## Il server
 
 cli-serving = Il tavolo è apparecchiato: { $address }
@@ -180,6 +207,10 @@ cli-serve-folder = La cartella { $folder } non si può usare: { $why }
 cli-serve-number = { $option } è un numero da { $least } a { $most }, e non { $given }.
 cli-serve-origin = --origin è un indirizzo come https://play.example.org, e non «{ $given }».
 cli-serve-proxy = --proxy è l’indirizzo IP del tuo proxy, e non «{ $given }».
+cli-serve-mail = --mail è un indirizzo come smtp://user:password@host:587?from=house@example.org.
+cli-admin-key = La chiave della casa non è in { $file }. Indica la cartella dei dati del server con --data.
+cli-admin-away = Il server a { $address } non risponde: { $why }. Indicane un altro con --address.
+cli-admin-done = Fatto, e annotato.
 
 ## Un tavolo su un server
 

@@ -45,3 +45,4 @@ setup-bad-bots = I bot non corrispondono ai posti.
 setup-bad-games = Bisogna giocare almeno una partita.
 setup-bad-backend = Là nessuno può giocare.
 setup-bad-results = Questi risultati non si possono usare.
+setup-bad-manner = Questa posizione non si può porre a un bot.

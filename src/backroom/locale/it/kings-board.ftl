@@ -1,6 +1,9 @@
 ### New York Kings al terminale: il tavolo disegnato, il tavolo in frasi, e le scelte.
 
-kings-money = { $amount } k$
+kings-money = { $amount ->
+    [0] 0 $
+   *[other] { $amount } k$
+}
 kings-money-unknown = ? k$
 
 ## Le scelte

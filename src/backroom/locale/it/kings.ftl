@@ -63,7 +63,7 @@ kings-action-police = Uno spostamento della polizia
 ## Che cosa scegliere ora
 
 kings-ask-start-tile = Dove comincia il tuo boss? Le scelte si mostrano insieme.
-kings-ask-bid = Quanto per corrompere la polizia? Le puntate si mostrano insieme e vanno tutte perse; la più alta gioca per prima e guida la polizia.
+kings-ask-bid = Quanto per la polizia? La puntata più alta gioca per prima e la guida; pagano tutti.
 kings-ask-react = Gioca ora una carta, o passa.
 kings-ask-discard = Hai più di cinque carte: quale scarti?
 kings-ask-moves = I tuoi spostamenti: scegli chi si muove, o finiscili.
@@ -107,7 +107,7 @@ kings-ask-over = La partita è finita.
 kings-journal-began = Il tavolo è pronto per { $seats } giocatori: { $bosses }. Nei bar aspettano { $bars }.
 kings-journal-turned-up = { $goal ->
     [none] { $address ->
-        [none] Nuova missione: { $mission }. Per ora non c’è una tessera.
+        [none] Nuova missione: «{ $mission }». Per ora non c’è una tessera.
        *[other] Missione «{ $mission }»: si accetta { DOVE(IL($address)) }.
     }
    *[other] Missione «{ $mission }»: { $address } → { $goal }.
@@ -181,36 +181,24 @@ kings-journal-turn-ended = { $you ->
     [seat] Finisci il tuo turno.
    *[other] { $seat } finisce il turno.
 }
-kings-journal-boarded = { $who } sale in auto { DOVE(IL($district)) } ({ $you ->
+kings-journal-boarded = { $who } ({ $you ->
     [seat] tu
    *[other] { $seat }
-}).
-kings-journal-dropped = { $who } scende dall’auto { DOVE(IL($district)) } ({ $you ->
+}) sale in auto { DOVE(IL($district)) }.
+kings-journal-dropped = { $who } ({ $you ->
     [seat] tu
    *[other] { $seat }
-}).
-kings-journal-drove = { $kind ->
-    [metro] { $group }: in metropolitana fino { A(IL($district)) } ({ $you ->
-        [seat] tu
-       *[other] { $seat }
-    }).
-    [prepaid] { $group }: un altro passo, fino { A(IL($district)) } ({ $you ->
-        [seat] tu
-       *[other] { $seat }
-    }).
-    [bonus] { $group }: con un passo extra fino { A(IL($district)) } ({ $you ->
-        [seat] tu
-       *[other] { $seat }
-    }).
-    [landing] { $group }: in elicottero fino { A(IL($district)) } ({ $you ->
-        [seat] tu
-       *[other] { $seat }
-    }).
-   *[normal] { $group }: fino { A(IL($district)) } ({ $you ->
-        [seat] tu
-       *[other] { $seat }
-    }).
-}
+}) scende dall’auto { DOVE(IL($district)) }.
+kings-journal-drove = { $group } ({ $you ->
+    [seat] tu
+   *[other] { $seat }
+}): { $kind ->
+    [metro] in metropolitana fino { A(IL($district)) }
+    [prepaid] un altro passo, fino { A(IL($district)) }
+    [bonus] con un passo extra fino { A(IL($district)) }
+    [landing] in elicottero fino { A(IL($district)) }
+   *[normal] fino { A(IL($district)) }
+}.
 kings-journal-took-metro = { $you ->
     [seat] Prendi
    *[other] { $seat } prende

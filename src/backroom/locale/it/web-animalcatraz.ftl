@@ -19,6 +19,7 @@ animalcatraz-page-icon-name = { $icon ->
 }
 animalcatraz-page-gain = { $stat } +{ $count }
 animalcatraz-page-gain-cards = Carte +{ $count }
+animalcatraz-page-corrupt-guard = Corrompi: { $guard }
 animalcatraz-page-deck-here = Oggetti da scambiare rimasti in questa stanza
 animalcatraz-page-plan-of-rooms = Pianta delle stanze
 animalcatraz-page-go-to = Vai: { $room }
@@ -92,11 +93,11 @@ animalcatraz-page-order = { $order ->
     [next] deve giocare
    *[played] ha giocato
 }
-animalcatraz-page-gang = Banda
+animalcatraz-page-gang = Gang
 animalcatraz-page-consume = Consuma
 animalcatraz-page-place = Piazza
 animalcatraz-page-move = Sposta
-animalcatraz-page-rep = Reputazione { $rep }
+animalcatraz-page-rep = Reputazione { $rep }
 animalcatraz-page-next-rank = Reputazione che manca al rango { $next }: { $left }.
 animalcatraz-page-trash-given = Trash Tag dati { A($player) }: { $count }.
 animalcatraz-page-primal-actions = Primal: Azioni +{ $count } a ogni giocata.
@@ -235,7 +236,7 @@ animalcatraz-page-roll = { $kind ->
     [corruption] Due parole con la guardia
     [lock] Un lucchetto dell’evasione
     [event] L’Evento
-   *[recruiting] Uno in più nella banda?
+   *[recruiting] Uno in più nella gang?
 }
 animalcatraz-page-roll-works = { $kind ->
     [clash] Chi attacca è avanti
@@ -329,11 +330,11 @@ animalcatraz-page-from-partner-upgrade = potenziamento del compagno
 guide-animalcatraz-start-crime = Tieni un Crimine
 guide-animalcatraz-start-crime-hint = Un Crimine è un obiettivo segreto. Tieni quello che per luogo o impresa si adatta al tuo detenuto; compierlo porta Reputazione e mette il tuo gettone gang sul turno.
 guide-animalcatraz-main = Tre modi di vincere, e da dove cominciare
-guide-animalcatraz-main-hint = Diventa il Boss (Reputazione 14, vincendo una Rivolta), abbi più Reputazione di tutti dopo l’ultima Rivolta, o evadi con un piano. Prima cresci: hai cinque Azioni. In una stanza illuminata puoi entrare, una cosa illuminata puoi usarla; fai clic su quello che non lo è, e saprai perché. I Pesi nel Cortile o lo Studio in Biblioteca costano 2 e danno 2 tacche; qualche tacca fa un livello di Forza o di Astuzia. Poi chiudi il turno.
+guide-animalcatraz-main-hint = Diventa il Boss (Reputazione 14, vincendo una Rivolta), abbi più Reputazione di tutti dopo l’ultima Rivolta, o evadi con un piano. Prima cresci: hai cinque Azioni. In una stanza illuminata puoi entrare, una cosa illuminata puoi usarla; fai clic su quello che non lo è, e saprai perché. I Pesi nel Cortile o lo Studio in Biblioteca costano 2 e danno 2 tacche; qualche tacca fa un livello di Forza o di Astuzia. Poi chiudi la giocata.
 guide-animalcatraz-main-guards = Secondo turno: attento alle guardie
-guide-animalcatraz-main-guards-hint = A ogni turno un dado manda tutte le guardie su A, B o C. La cosa con quella lettera è sbarrata, e così un cancello del Cortile con quella lettera. Va’ altrove, o fai clic sulla guardia per corromperla: due dadi e la tua Astuzia, o la mazzetta che preferisce, devono raggiungere il numero sul suo distintivo. La tua guardia ti lascia usare la sua cosa gratis.
+guide-animalcatraz-main-guards-hint = A ogni turno un dado manda tutte le guardie su A, B o C. La cosa con quella lettera è sbarrata, e così la porta del Cortile con quella lettera. Va’ altrove, o fai clic sulla guardia per corromperla: due dadi e la tua Astuzia, o la mazzetta che preferisce, devono raggiungere il numero sul suo distintivo. La tua guardia ti lascia usare la sua cosa gratis.
 guide-animalcatraz-main-goods = Terzo turno: la merce
-guide-animalcatraz-main-goods-hint = Il contrabbando è denaro. Il Lavoro fa pescare due carte dalla sedia, il mazzo del contrabbando. In una stanza d’angolo fai clic su Scambio: prendi un’arma o una protezione, e le carte più economiche che la pagano sono già pronte. Chi è a casa sposta una carta fra tasche e cella con un clic.
+guide-animalcatraz-main-goods-hint = Il contrabbando è denaro. Il Lavoro fa pescare due carte dalla sedia, il mazzo del contrabbando. In una stanza d’angolo fai clic su Scambio: prendi un’arma o un’armatura, e le carte più economiche che la pagano sono già pronte. Chi è a casa sposta una carta fra tasche e cella con un clic.
 guide-animalcatraz-main-fame = Quarto turno: farsi un nome
 guide-animalcatraz-main-fame-hint = C’è qualcuno nella tua stanza? Attacca (Forza) o ruba (Astuzia): vedi le probabilità e le conseguenze prima di scegliere. Vincere porta Reputazione, di più contro un rango più alto; perdere costa 1. Stanotte tutti dormono in cella e si allenano di due tacche.
 guide-animalcatraz-main-primal = Sei Primal

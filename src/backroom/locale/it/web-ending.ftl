@@ -94,7 +94,7 @@ ending-sneaks-story = { $kind ->
 ending-kings-fortune = { $player } ha { $amount } k$
 ending-kings-dead = R.I.P.
 ending-kings-place = { $place }. { $player }
-ending-kings-career = Missioni: { $jobs } ({ $earned } k$) · piatti: { $pots } k$ · morti: { $lost } · in custodia: { $custody }
+ending-kings-career = Missioni: { $jobs } ({ $earned } k$) · piatti: { $pots } k$ · morti: { $lost } · in guardina: { $custody }
 ending-kings-highlight = { $kind ->
     [job] Il colpo migliore
     [pot] Il piatto più ricco
@@ -119,7 +119,7 @@ ending-animalcatraz-source = { $source ->
     [start] All’inizio
     [fights] Combattimenti
     [fingers] Furti, mazzette, trappole
-    [block] Crimini, tag, ali
+    [block] Crimini, gettoni gang, ali
    *[riots] Rivolte
 }
 ending-animalcatraz-way = { $way ->

@@ -5,7 +5,10 @@ kings-page-whole = Tutta la mappa
 kings-page-closer = Più vicino
 kings-page-head = { $last ->
     [none] { $turn ->
-        [none] Round { $round }
+        [none] { $stage ->
+            [bribes] Round { $round } · corruzione
+           *[cards] Round { $round } · carte risorsa
+        }
         [mine] { $stage ->
             [moves] Round { $round } · ti sposti
            *[actions] Round { $round } · agisci
@@ -16,7 +19,10 @@ kings-page-head = { $last ->
         }
     }
    *[other] { $turn ->
-        [none] Round { $round } di { $last }
+        [none] { $stage ->
+            [bribes] Round { $round } di { $last } · corruzione
+           *[cards] Round { $round } di { $last } · carte risorsa
+        }
         [mine] { $stage ->
             [moves] Round { $round } di { $last } · ti sposti
            *[actions] Round { $round } di { $last } · agisci
@@ -90,8 +96,8 @@ kings-page-person = { $rank } { $name }, { $place }{ $mission ->
 kings-page-missions = Missioni
 kings-page-leaves = se ne va dopo questo round
 kings-page-missions-left = { $count ->
-    [one] Ancora una missione nel mazzo; la carta della fine è fra le ultime { $last }.
-   *[other] Ancora { $count } missioni nel mazzo; la carta della fine è fra le ultime { $last }.
+    [one] Nel mazzo delle missioni resta una carta: quella della fine.
+   *[other] Nel mazzo delle missioni restano { $count } carte; la carta della fine è fra le ultime { $last }.
 }
 kings-page-last-round = Il round { $round } è l’ultimo.
 kings-page-odds = Le tue possibilità
@@ -164,7 +170,7 @@ kings-page-action = { $state ->
 }
 kings-page-or-step = { $colour ->
     [red] turno altrui · o un passo
-    [black] scontro, offerta · o un passo
+    [black] scontro, puntata · o un passo
    *[blue] tuo turno · o un passo
 }
 kings-page-play = { $use ->
@@ -260,7 +266,7 @@ kings-page-versus = contro
 kings-page-deal = Un accordo
 kings-page-deal-state = { $state ->
     [whom] Con chi vuoi trattare?
-    [draft] La tua proposta a { $player }: nessuno la vede prima che tu la invii.
+    [draft] La tua proposta { A($player) }: nessuno la vede prima che tu la invii.
     [sent] { $player } sta pensando alla tua proposta.
    *[asked] { $player } ti propone questo.
 }

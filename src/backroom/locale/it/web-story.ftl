@@ -43,7 +43,7 @@ story-animalcatraz-goal = Sei un animale in prigione: guadagna Reputazione per d
 story-animalcatraz-turn = In ogni turno hai cinque Azioni: una per entrare nella stanza vicina, una o due per usare un’icona.
 story-animalcatraz-train = I pesi aumentano la Forza, per i combattimenti; i libri l’Astuzia, per furti e corruzione, e sbloccano le tue capacità.
 story-animalcatraz-guard = Una guardia blocca l’icona su cui sta, finché la tua Astuzia o una mazzetta e due dadi la convincono: allora è gratis solo per te.
-story-animalcatraz-trade = Il lavoro porta merce di contrabbando, e con quella paghi armi, attrezzi, protezioni e trappole.
+story-animalcatraz-trade = Il lavoro porta merce di contrabbando, e con quella paghi armi, attrezzi, armature e trappole.
 story-animalcatraz-fight = Attacca con la Forza o ruba con l’Astuzia: se riesce può portare Reputazione, se fallisce ne costa.
 story-animalcatraz-crime = Hai anche un Crimine segreto da commettere: fare ciò che chiede ti premia.
 story-animalcatraz-night = Dopo quattro turni viene la Notte: tutti tornano in cella e si allenano.
@@ -75,14 +75,14 @@ thing-sneaks-stash = Una carta nascondiglio è un bottino che conosci solo tu fi
 thing-sneaks-rank = I gradini mostrano le posizioni in ogni colore: non conta quanto hai, conta solo chi ha di più.
 
 thing-kings-money = Il denaro si conta in migliaia ed è il tuo punteggio: con quello che spendi non vinci.
-thing-kings-police = Una volante blocca chi le arriva davanti; la guida l’offerta più alta.
+thing-kings-police = Una volante blocca chi le arriva davanti; la guida la puntata più alta.
 thing-kings-card = Una carta risorsa vale il suo evento o un passo in più.
-thing-kings-person = Un volto sulla mappa è un boss o uno scagnozzo, nel colore di un giocatore; la lettera è il suo valore nei combattimenti.
+thing-kings-person = Un volto sulla mappa è un boss o uno scagnozzo, nel colore di un giocatore; la lettera è il suo valore negli scontri.
 thing-kings-address = Un numero su un quartiere è un indirizzo: lì si accetta la missione con quel numero.
 thing-kings-mission = Una valigetta o un telefono che squilla è una missione: accettala a un indirizzo e portala a termine a un altro.
 thing-kings-step = Il numero su un quartiere illuminato dice quanti passi servono per arrivarci.
 thing-kings-bar = In un bar uno scagnozzo aspetta che il tuo boss lo ingaggi.
-thing-kings-dice = I dadi da poker vanno dal 9 all’asso e decidono combattimenti e offerte.
+thing-kings-dice = I dadi da poker vanno dal 9 all’asso e decidono scontri e offerte.
 
 thing-animalcatraz-action = Un punto è un’Azione: ne hai cinque per turno, e tutto ciò che fai ne costa una o due.
 thing-animalcatraz-force = I pesi sono la Forza: vince i combattimenti.

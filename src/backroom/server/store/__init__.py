@@ -17,7 +17,9 @@ from backroom.server.world import steady
 # The layout that this version writes. An older one is brought up to it, one number after the other,
 # when a store is opened; a newer one is refused. 2: tables without a clock are looked after too.
 # 3: hashes of states go over the parts of a board, which older versions take for other states.
-SCHEMA = 3
+# 4: there are notices, which are kept with the choice that they tell of.
+# 5: finished games are kept beside their logs, and whoever has spoken at a table belongs to it.
+SCHEMA = 5
 NEVER = inf  # a moment that does not come: for what does not expire, and for tables that sleep
 STALLED_AFTER = 10.0  # seconds without a sign of life after which a process is not running
 ILL_FOR = 10.0  # seconds for which a store counts as one that cannot write after a write has failed
@@ -63,6 +65,54 @@ class LogRow(Struct, frozen=True):
     data: bytes
 
 
+class NewNotice(Struct, frozen=True):
+    """Somebody is to be told of something at a table, by all ways that lead to them."""
+
+    player: str
+    kind: str
+    due: float  # when, on the clock of the house
+    data: bytes
+
+
+class Notices(Struct, frozen=True):
+    """What an append changes of the notices of a table: first some are withdrawn, then new ones are
+    left for whoever delivers them."""
+
+    looked: Sequence[str] = ()  # these players have seen how the table stands
+    answered: Sequence[str] = ()  # it waits no more for these
+    new: Sequence[NewNotice] = ()
+
+
+class NoticeRow(Struct, frozen=True):
+    """A notice for one player, by one way."""
+
+    player: str
+    table: str
+    kind: str
+    way: str
+    number: int  # the row of the log that it came with
+    data: bytes
+    tries: int  # this one among them
+    way_data: bytes | None  # what is kept of the way; None: it is gone
+
+
+class Mention(Struct, frozen=True):
+    """Something small that was put, whose key or content names somebody."""
+
+    kind: str
+    key: str
+    data: bytes
+    expires: float
+
+
+class FinishedRow(Struct, frozen=True):
+    """What is kept of a table whose game is over, for those who look back."""
+
+    table: str
+    ended: float  # by the clock of the house
+    data: bytes
+
+
 class Change(Struct, frozen=True):
     """What an append changes beside the log, in the same transaction; None leaves it as it is."""
 
@@ -70,6 +120,7 @@ class Change(Struct, frozen=True):
     open: bool | None = None
     wake: float | None = None
     players: Sequence[str] = ()  # who belongs to the table from now on
+    notices: Notices = Notices()
 
 
 class Condition:
@@ -105,7 +156,13 @@ class Store(Protocol):
         """Whether writes work; signs of life see to it that this is known after a second."""
 
     async def create_table(
-        self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
+        self,
+        table: str,
+        head: bytes,
+        public: bool,
+        first: bytes,
+        players: Sequence[str] = (),
+        notices: Sequence[NewNotice] = (),
     ) -> None:
         """A new table that is open, with row 1 of its log; raises Conflict if the name is taken."""
 
@@ -133,7 +190,7 @@ class Store(Protocol):
         """Tables, the newest first; ``before`` is (created, id) of the last one already seen."""
 
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
-        """The tables that a player belongs to, the newest first."""
+        """The tables that a player belongs to: those that are open first, then the newest."""
 
     async def due(
         self, moment: float, limit: int = 100, after: tuple[float, str] | None = None
@@ -159,6 +216,62 @@ class Store(Protocol):
     async def take(self, kind: str, key: str) -> bytes | None:
         """The same, for the last time: of many who take at once, one gets it."""
 
+    async def put_once(self, kind: str, key: str, data: bytes) -> bytes:
+        """Keep something under a name for good, unless something is there; what is there then."""
+
+    # Notices. There is one of a kind for each player, table and way, until the player has looked.
+
+    async def take_notices(self, moment: float, until: float, limit: int = 100) -> list[NoticeRow]:
+        """The notices that are due by a moment of the house's clock, for one of many who ask at
+        once. Unless it is settled meanwhile each is due again ``until`` then."""
+
+    async def settle_notice(self, notice: NoticeRow, due: float | None) -> None:
+        """When a notice is due again (NEVER: it was delivered), or (None) forget it."""
+
+    async def saw_table(self, player: str, table: str) -> None:
+        """A player has seen how a table stands: they can be told of it anew."""
+
+    async def forget_notices(self, player: str, way: str | None = None) -> None:
+        """Nobody is told of anything any more, or not by one way."""
+
+    async def mentions(self, word: str) -> list[Mention]:
+        """Everything small that names something, in its key or in what it says. It looks at all
+        there is, which takes a while."""
+
+    async def rewrite(
+        self,
+        table: str,
+        rows: Sequence[LogRow],
+        head: bytes,
+        finished: bytes | None,
+        player: str,
+        becomes: str | None,
+    ) -> None:
+        """Say of somebody at a table who they are now: in these rows of the log, in the head and
+        in what is kept of the finished game. The snapshot goes. The table belongs to ``becomes``
+        instead of to ``player``, or (None) to nobody in their place."""
+
+    async def record(self, table: str, ended: float, data: bytes) -> None:
+        """Keep what is told of a game that is over; empty: there is nothing to tell."""
+
+    async def unrecorded(self, limit: int = 100) -> list[str]:
+        """Tables that are over and of which nobody has kept yet what is told of them."""
+
+    async def recorded(self, table: str) -> FinishedRow | None:
+        """What is kept of one finished game."""
+
+    async def finished(
+        self, limit: int = 1000, after: tuple[float, str] | None = None
+    ) -> list[FinishedRow]:
+        """Finished games of everybody, the oldest first; ``after`` is (ended, table) of the last
+        one already seen."""
+
+    async def finished_of(
+        self, player: str, limit: int = 100, before: tuple[float, str] | None = None
+    ) -> list[FinishedRow]:
+        """The finished games of a player, the latest first; ``before`` is (ended, table) of the
+        last one already seen."""
+
     async def now_alive(self, clock: float | None = None) -> float:
         """A sign of life, about once a second: the house's clock shows at least this. A server
         that starts does not know yet.
@@ -176,6 +289,10 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Write what waits to be written, and end."""
+
+
+WAY = "way"  # the kind under which a player's ways are put, as player/way
+OF_A_WAIT = ("turn", "clock")  # kinds of notices that are pointless when nobody waits any more
 
 
 def after_all(start: str) -> str:

@@ -14,12 +14,18 @@ from backroom.server.store import (
     NEVER,
     NO_CHANGE,
     SCHEMA,
+    WAY,
     Announced,
     Change,
     Conflict,
+    FinishedRow,
     Heard,
     LogRow,
+    Mention,
     Missed,
+    NewNotice,
+    NoticeRow,
+    Notices,
     StoreLost,
     StoreUnusable,
     TableRow,
@@ -36,7 +42,7 @@ from backroom.server.store.postgres_link import (
     is_lost,
     persistently,
 )
-from backroom.server.store.postgres_writer import Writer
+from backroom.server.store.postgres_writer import Writer, leave_notices
 from backroom.server.world import now
 
 CONNECTIONS = 4  # for all but appends and listening
@@ -69,6 +75,17 @@ CREATE TABLE kept (
   expires float8 NOT NULL, PRIMARY KEY (kind, key)
 );
 CREATE INDEX ON kept (expires);
+CREATE TABLE notice (
+  player text COLLATE "C" NOT NULL, table_id text COLLATE "C" NOT NULL,
+  kind text COLLATE "C" NOT NULL, way text COLLATE "C" NOT NULL,
+  number bigint NOT NULL, due float8 NOT NULL, data bytea NOT NULL, tries integer NOT NULL,
+  PRIMARY KEY (player, table_id, kind, way)
+);
+CREATE INDEX ON notice (due) WHERE due < 'infinity';
+CREATE TABLE finished (
+  table_id text COLLATE "C" PRIMARY KEY, ended float8 NOT NULL, data bytea NOT NULL
+);
+CREATE INDEX ON finished (ended, table_id);
 CREATE TABLE alive (moment float8, away float8 NOT NULL);
 INSERT INTO alive VALUES (NULL, 0);
 """
@@ -82,6 +99,29 @@ WHERE open AND wake = 'infinity';
 """,
     # Snapshots hold boards as they lay in memory then. They are made again from the logs.
     3: "DELETE FROM snapshot;",
+    4: """
+CREATE TABLE notice (
+  player text COLLATE "C" NOT NULL, table_id text COLLATE "C" NOT NULL,
+  kind text COLLATE "C" NOT NULL, way text COLLATE "C" NOT NULL,
+  number bigint NOT NULL, due float8 NOT NULL, data bytea NOT NULL, tries integer NOT NULL,
+  PRIMARY KEY (player, table_id, kind, way)
+);
+CREATE INDEX ON notice (due) WHERE due < 'infinity';
+""",
+    # Finished games are told from the logs again, one after the other. Whoever only watched and
+    # spoke belongs to the table too, so that their words are found.
+    5: """
+CREATE TABLE finished (
+  table_id text COLLATE "C" PRIMARY KEY, ended float8 NOT NULL, data bytea NOT NULL
+);
+CREATE INDEX ON finished (ended, table_id);
+INSERT INTO member
+SELECT player, table_id FROM (
+  SELECT substring(encode(data, 'escape') from '"player":."player":"([0-9a-z-]+)"') AS player,
+    table_id
+  FROM log WHERE substring(data from 1 for 14) = convert_to('{"row":"said",', 'UTF8')
+) AS speaker WHERE player IS NOT NULL ON CONFLICT DO NOTHING;
+""",
 }
 CREATE = """
 WITH made AS (
@@ -92,6 +132,28 @@ WITH made AS (
 ), seated AS (
   INSERT INTO member SELECT DISTINCT player, id FROM made, unnest($6::text[]) AS player
 ) SELECT count(*) FROM made
+"""
+# One of many who ask at once gets each of them.
+TAKE_NOTICES = """
+WITH due AS (
+  SELECT player, table_id, kind, way FROM notice WHERE due < 'infinity' AND due <= $1
+  ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED
+), taken AS (
+  UPDATE notice SET due = $2, tries = tries + 1 FROM due
+  WHERE (notice.player, notice.table_id, notice.kind, notice.way)
+    = (due.player, due.table_id, due.kind, due.way)
+  RETURNING notice.*
+) SELECT player, table_id, taken.kind, way, number, taken.data, tries, kept.data
+FROM taken LEFT JOIN kept ON kept.kind = $4 AND kept.key = player || '/' || way
+"""
+# Whoever appends to the table locks it first, so nobody waits for the other in a circle.
+SAW_TABLE = """
+WITH locked AS (SELECT id FROM tables WHERE id = $2 FOR UPDATE)
+DELETE FROM notice USING locked WHERE player = $1 AND table_id = locked.id
+"""
+REWRITE = """
+UPDATE log SET data = new.data FROM unnest($2::bigint[], $3::bytea[]) AS new (number, data)
+WHERE table_id = $1 AND log.number = new.number
 """
 TABLE_FIELDS = "id, created, public, open, wake, head"
 
@@ -127,14 +189,22 @@ class PostgresStore:
         return self._writer.condition.can_write
 
     async def create_table(
-        self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
+        self,
+        table: str,
+        head: bytes,
+        public: bool,
+        first: bytes,
+        players: Sequence[str] = (),
+        notices: Sequence[NewNotice] = (),
     ) -> None:
         created = now()
 
         async def write(connection: Any, again: bool) -> bool:
             values = (table, created, public, head, first, list(players))
-            if await connection.fetchval(CREATE, *values):
-                return True
+            async with connection.transaction():
+                if await connection.fetchval(CREATE, *values):
+                    await leave_notices(connection, [(table, 1, Notices(new=notices))])
+                    return True
             row = "SELECT data FROM log WHERE table_id = $1 AND number = 1"
             return again and await connection.fetchval(row, table) == first
 
@@ -177,7 +247,7 @@ class PostgresStore:
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
         rows = await self._rows(
             f"SELECT {TABLE_FIELDS} FROM tables JOIN member ON table_id = id WHERE player = $1 "
-            "ORDER BY created DESC, id DESC LIMIT $2",
+            "ORDER BY open DESC, created DESC, id DESC LIMIT $2",
             player,
             limit,
         )
@@ -254,6 +324,123 @@ class PostgresStore:
                 raise StoreLost(str(error)) from error
             raise
         return taken
+
+    async def put_once(self, kind: str, key: str, data: bytes) -> bytes:
+        add = "INSERT INTO kept VALUES ($1, $2, $3, 'infinity') ON CONFLICT DO NOTHING"
+        await self._rows(add, kind, key, data)
+        rows = await self._rows("SELECT data FROM kept WHERE kind = $1 AND key = $2", kind, key)
+        return bytes(rows[0]["data"])
+
+    async def take_notices(self, moment: float, until: float, limit: int = 100) -> list[NoticeRow]:
+        return [
+            NoticeRow(*row) for row in await self._rows(TAKE_NOTICES, moment, until, limit, WAY)
+        ]
+
+    async def settle_notice(self, notice: NoticeRow, due: float | None) -> None:
+        one = (notice.player, notice.table, notice.kind, notice.way, notice.number)
+        where = "WHERE player = $1 AND table_id = $2 AND kind = $3 AND way = $4 AND number = $5"
+        if due is None:
+            await self._rows(f"DELETE FROM notice {where}", *one)
+        else:
+            await self._rows(f"UPDATE notice SET due = $6 {where}", *one, due)
+
+    async def saw_table(self, player: str, table: str) -> None:
+        where = "FROM notice WHERE player = $1 AND table_id = $2"
+        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table):
+            await self._rows(SAW_TABLE, player, table)
+
+    async def forget_notices(self, player: str, way: str | None = None) -> None:
+        await self._rows(
+            "DELETE FROM notice WHERE player = $1 AND ($2::text IS NULL OR way = $2)", player, way
+        )
+
+    async def mentions(self, word: str) -> list[Mention]:
+        rows = await self._rows(
+            "SELECT kind, key, data, expires FROM kept"
+            " WHERE (position($1 in key) > 0 OR position(convert_to($1, 'UTF8') in data) > 0)"
+            " AND expires > $2 ORDER BY kind, key",
+            word,
+            now(),
+        )
+        return [Mention(*row) for row in rows]
+
+    async def rewrite(
+        self,
+        table: str,
+        rows: Sequence[LogRow],
+        head: bytes,
+        finished: bytes | None,
+        player: str,
+        becomes: str | None,
+    ) -> None:
+        numbers, data = [row.number for row in rows], [row.data for row in rows]
+
+        async def write(connection: Any, _again: bool) -> None:
+            async with connection.transaction():
+                await connection.execute(REWRITE, table, numbers, data)
+                await connection.execute("UPDATE tables SET head = $2 WHERE id = $1", table, head)
+                await connection.execute("DELETE FROM snapshot WHERE table_id = $1", table)
+                if finished is not None:
+                    await connection.execute(
+                        "UPDATE finished SET data = $2 WHERE table_id = $1", table, finished
+                    )
+                if becomes != player:
+                    await connection.execute(
+                        "DELETE FROM member WHERE player = $1 AND table_id = $2", player, table
+                    )
+                if becomes is not None:
+                    await connection.execute(
+                        "INSERT INTO member VALUES ($1, $2) ON CONFLICT DO NOTHING", becomes, table
+                    )
+
+        await self._ask(write)
+
+    async def record(self, table: str, ended: float, data: bytes) -> None:
+        await self._rows(
+            "INSERT INTO finished VALUES ($1, $2, $3) ON CONFLICT (table_id) "
+            "DO UPDATE SET ended = excluded.ended, data = excluded.data",
+            table,
+            ended,
+            data,
+        )
+
+    async def unrecorded(self, limit: int = 100) -> list[str]:
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE NOT open"
+            " AND NOT EXISTS (SELECT 1 FROM finished WHERE table_id = id) LIMIT $1",
+            limit,
+        )
+        return [row["id"] for row in rows]
+
+    async def recorded(self, table: str) -> FinishedRow | None:
+        rows = await self._rows(
+            "SELECT table_id, ended, data FROM finished WHERE table_id = $1 AND data <> ''", table
+        )
+        return FinishedRow(*rows[0]) if rows else None
+
+    async def finished(
+        self, limit: int = 1000, after: tuple[float, str] | None = None
+    ) -> list[FinishedRow]:
+        rows = await self._rows(
+            "SELECT table_id, ended, data FROM finished WHERE data <> ''"
+            " AND (ended, table_id) > ($1, $2) ORDER BY ended, table_id LIMIT $3",
+            *(after or (-NEVER, "")),
+            limit,
+        )
+        return [FinishedRow(*row) for row in rows]
+
+    async def finished_of(
+        self, player: str, limit: int = 100, before: tuple[float, str] | None = None
+    ) -> list[FinishedRow]:
+        rows = await self._rows(
+            "SELECT table_id, ended, data FROM member JOIN finished USING (table_id)"
+            " WHERE player = $1 AND data <> '' AND (ended, table_id) < ($2, $3)"
+            " ORDER BY ended DESC, table_id DESC LIMIT $4",
+            player,
+            *(before or (NEVER, "")),
+            limit,
+        )
+        return [FinishedRow(*row) for row in rows]
 
     async def now_alive(self, clock: float | None = None) -> float:
         moment = now()

@@ -12,7 +12,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from backroom.server.store import Change, Condition, Conflict, StoreLost
+from backroom.server.store import (
+    OF_A_WAIT,
+    WAY,
+    Change,
+    Condition,
+    Conflict,
+    Notices,
+    StoreLost,
+)
 from backroom.server.store.postgres_link import CHANNEL, Line, notices, persistently
 
 BATCH = 500  # at most so many appends in one transaction
@@ -26,6 +34,25 @@ FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::boolean[], $5::float8[])
   AS new (id, last, head, open, wake) WHERE tables.id = new.id
 """
 SEAT = "INSERT INTO member SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
+
+SEEN = """
+DELETE FROM notice USING unnest($1::text[], $2::text[]) AS seen (player, table_id)
+WHERE (notice.player, notice.table_id) = (seen.player, seen.table_id)
+"""
+POINTLESS = """
+DELETE FROM notice USING unnest($1::text[], $2::text[]) AS over (player, table_id)
+WHERE (notice.player, notice.table_id) = (over.player, over.table_id)
+  AND kind = ANY($3::text[]) AND due < 'infinity'
+"""
+# One for each way that leads to the player.
+NEW_NOTICES = """
+INSERT INTO notice
+SELECT player, table_id, new.kind, substr(key, length(player) + 2), number, due, new.data, 0
+FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::float8[], $6::bytea[])
+  AS new (player, table_id, kind, number, due, data)
+JOIN kept ON kept.kind = $7 AND key >= player || '/' AND key < player || '0'
+ON CONFLICT DO NOTHING
+"""
 
 
 class Append:
@@ -147,8 +174,27 @@ async def _write(connection: Any, won: list[Append]) -> None:
     await connection.execute(CHANGE_TABLES, *_columns(changes))
     if seated:
         await connection.execute(SEAT, *_columns(seated))
+    await leave_notices(connection, [(job.table, job.end, job.change.notices) for job in won])
     for notice in notices({job.table: job.end for job in won if job.rows}):
         await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+
+
+async def leave_notices(connection: Any, changed: Sequence[tuple[str, int, Notices]]) -> None:
+    """Withdraw the notices of some tables that are pointless now, and leave new ones: for each
+    table the number of its last row, and what changes."""
+    looked = [(player, table) for table, _, notices in changed for player in notices.looked]
+    answered = [(player, table) for table, _, notices in changed for player in notices.answered]
+    left = [
+        (new.player, table, new.kind, number, new.due, new.data)
+        for table, number, notices in changed
+        for new in notices.new
+    ]
+    if looked:
+        await connection.execute(SEEN, *_columns(looked))
+    if answered:
+        await connection.execute(POINTLESS, *_columns(answered), OF_A_WAIT)
+    if left:
+        await connection.execute(NEW_NOTICES, *_columns(left), WAY)
 
 
 async def _is_written(connection: Any, job: Append) -> bool:

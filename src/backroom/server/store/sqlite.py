@@ -18,19 +18,25 @@ from backroom.server.store import (
     NEVER,
     NO_CHANGE,
     SCHEMA,
+    WAY,
     Announced,
     Change,
     Conflict,
+    FinishedRow,
     Heard,
     LogRow,
+    Mention,
     Missed,
+    NewNotice,
+    NoticeRow,
+    Notices,
     StoreUnusable,
     TableRow,
     after_all,
     furthest_clock,
 )
 from backroom.server.store.disk import Disk, as_told, primary_code
-from backroom.server.store.sqlite_writer import Writer, insert_rows, seat_players
+from backroom.server.store.sqlite_writer import Writer, insert_rows, leave_notices, seat_players
 from backroom.server.world import now
 
 OURS = 0x4261636B  # "Back": tells our files from other databases
@@ -57,6 +63,16 @@ CREATE TABLE kept (
   PRIMARY KEY (kind, key)
 ) WITHOUT ROWID;
 CREATE INDEX kept_until ON kept (expires);
+CREATE TABLE notice (
+  player TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, way TEXT NOT NULL,
+  number INTEGER NOT NULL, due REAL NOT NULL, data BLOB NOT NULL, tries INTEGER NOT NULL,
+  PRIMARY KEY (player, table_id, kind, way)
+) WITHOUT ROWID;
+CREATE INDEX notice_due ON notice (due) WHERE due < 9e999;
+CREATE TABLE finished (
+  table_id TEXT PRIMARY KEY, ended REAL NOT NULL, data BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX finished_by_time ON finished (ended, table_id);
 CREATE TABLE alive (moment REAL, away REAL NOT NULL);
 INSERT INTO alive VALUES (NULL, 0);
 """
@@ -70,6 +86,26 @@ WHERE open AND wake >= 9e999;
 """,
     # Snapshots hold boards as they lay in memory then. They are made again from the logs.
     3: "DELETE FROM snapshot;",
+    4: """
+CREATE TABLE notice (
+  player TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, way TEXT NOT NULL,
+  number INTEGER NOT NULL, due REAL NOT NULL, data BLOB NOT NULL, tries INTEGER NOT NULL,
+  PRIMARY KEY (player, table_id, kind, way)
+) WITHOUT ROWID;
+CREATE INDEX notice_due ON notice (due) WHERE due < 9e999;
+""",
+    # Finished games are told from the logs again, one after the other. Whoever only watched and
+    # spoke belongs to the table too, so that their words are found.
+    5: """
+CREATE TABLE finished (
+  table_id TEXT PRIMARY KEY, ended REAL NOT NULL, data BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX finished_by_time ON finished (ended, table_id);
+INSERT OR IGNORE INTO member
+SELECT json_extract(CAST(data AS TEXT), '$.player.player'), table_id FROM log
+WHERE substr(CAST(data AS TEXT), 1, 14) = '{"row":"said",' AND json_valid(CAST(data AS TEXT))
+AND json_extract(CAST(data AS TEXT), '$.player.player') IS NOT NULL;
+""",
 }
 TABLE_FIELDS = "id, created, public, open, wake, head"
 
@@ -108,7 +144,13 @@ class SqliteStore:
         return self._writer.condition.can_write
 
     async def create_table(
-        self, table: str, head: bytes, public: bool, first: bytes, players: Sequence[str] = ()
+        self,
+        table: str,
+        head: bytes,
+        public: bool,
+        first: bytes,
+        players: Sequence[str] = (),
+        notices: Sequence[NewNotice] = (),
     ) -> None:
         created = now()
 
@@ -121,6 +163,7 @@ class SqliteStore:
                 raise Conflict(table)
             insert_rows(connection, (table, 1, first))
             seat_players(connection, [(table, player) for player in players])
+            leave_notices(connection, [(table, 1, Notices(new=notices))])
 
         await self._writer.submit(write)
 
@@ -160,7 +203,7 @@ class SqliteStore:
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
         rows = await self._rows(
             f"SELECT {TABLE_FIELDS} FROM tables JOIN member ON table_id = id WHERE player = ? "
-            "ORDER BY created DESC, id DESC LIMIT ?",
+            "ORDER BY open DESC, created DESC, id DESC LIMIT ?",
             player,
             limit,
         )
@@ -222,6 +265,135 @@ class SqliteStore:
             now(),
         )
         return rows[0][0] if rows else None
+
+    async def put_once(self, kind: str, key: str, data: bytes) -> bytes:
+        def write(connection: sqlite3.Connection) -> bytes:
+            connection.execute(
+                "INSERT OR IGNORE INTO kept VALUES (?,?,?,?)", (kind, key, data, NEVER)
+            )
+            found = "SELECT data FROM kept WHERE kind = ? AND key = ?"
+            return bytes(connection.execute(found, (kind, key)).fetchone()[0])
+
+        return bytes(await self._writer.submit(write))
+
+    async def take_notices(self, moment: float, until: float, limit: int = 100) -> list[NoticeRow]:
+        is_due = "due < 9e999 AND due <= ?"
+        if not await self._rows(f"SELECT 1 FROM notice WHERE {is_due} LIMIT 1", moment):
+            return []  # most times: nobody has to wait for the disk
+
+        def write(connection: sqlite3.Connection) -> list[NoticeRow]:
+            rows = connection.execute(
+                "SELECT player, table_id, notice.kind, way, number, notice.data, tries + 1,"
+                " kept.data FROM notice LEFT JOIN kept"
+                " ON kept.kind = ? AND kept.key = player || '/' || way"
+                f" WHERE {is_due} ORDER BY due LIMIT ?",
+                (WAY, moment, limit),
+            ).fetchall()
+            connection.executemany(
+                "UPDATE notice SET due = ?, tries = tries + 1"
+                " WHERE player = ? AND table_id = ? AND kind = ? AND way = ?",
+                [(until, *row[:4]) for row in rows],
+            )
+            return [NoticeRow(*row) for row in rows]
+
+        return list(await self._writer.submit(write))
+
+    async def settle_notice(self, notice: NoticeRow, due: float | None) -> None:
+        one = (notice.player, notice.table, notice.kind, notice.way, notice.number)
+        where = "WHERE player = ? AND table_id = ? AND kind = ? AND way = ? AND number = ?"
+        if due is None:
+            await self._write(f"DELETE FROM notice {where}", *one)
+        else:
+            await self._write(f"UPDATE notice SET due = ? {where}", due, *one)
+
+    async def saw_table(self, player: str, table: str) -> None:
+        where = "FROM notice WHERE player = ? AND table_id = ?"
+        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table):
+            await self._write(f"DELETE {where}", player, table)
+
+    async def forget_notices(self, player: str, way: str | None = None) -> None:
+        where = "WHERE player = ?1 AND (?2 IS NULL OR way = ?2)"
+        await self._write(f"DELETE FROM notice {where}", player, way)
+
+    async def mentions(self, word: str) -> list[Mention]:
+        rows = await self._rows(
+            "SELECT kind, key, data, expires FROM kept"
+            " WHERE (instr(key, ?) OR instr(data, ?)) AND expires > ? ORDER BY kind, key",
+            word,
+            word.encode(),
+            now(),
+        )
+        return [Mention(*row) for row in rows]
+
+    async def rewrite(
+        self,
+        table: str,
+        rows: Sequence[LogRow],
+        head: bytes,
+        finished: bytes | None,
+        player: str,
+        becomes: str | None,
+    ) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.executemany(
+                "UPDATE log SET data = ? WHERE table_id = ? AND number = ?",
+                [(row.data, table, row.number) for row in rows],
+            )
+            connection.execute("UPDATE tables SET head = ? WHERE id = ?", (head, table))
+            connection.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
+            if finished is not None:
+                connection.execute(
+                    "UPDATE finished SET data = ? WHERE table_id = ?", (finished, table)
+                )
+            if becomes != player:
+                connection.execute(
+                    "DELETE FROM member WHERE player = ? AND table_id = ?", (player, table)
+                )
+            if becomes is not None:
+                seat_players(connection, [(table, becomes)])
+
+        await self._writer.submit(write)
+
+    async def record(self, table: str, ended: float, data: bytes) -> None:
+        await self._write("REPLACE INTO finished VALUES (?,?,?)", table, ended, data)
+
+    async def unrecorded(self, limit: int = 100) -> list[str]:
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE NOT open"
+            " AND NOT EXISTS (SELECT 1 FROM finished WHERE table_id = id) LIMIT ?",
+            limit,
+        )
+        return [name for (name,) in rows]
+
+    async def recorded(self, table: str) -> FinishedRow | None:
+        rows = await self._rows(
+            "SELECT table_id, ended, data FROM finished WHERE table_id = ? AND data <> x''", table
+        )
+        return FinishedRow(*rows[0]) if rows else None
+
+    async def finished(
+        self, limit: int = 1000, after: tuple[float, str] | None = None
+    ) -> list[FinishedRow]:
+        rows = await self._rows(
+            "SELECT table_id, ended, data FROM finished WHERE data <> x''"
+            " AND (ended, table_id) > (?, ?) ORDER BY ended, table_id LIMIT ?",
+            *(after or (-NEVER, "")),
+            limit,
+        )
+        return [FinishedRow(*row) for row in rows]
+
+    async def finished_of(
+        self, player: str, limit: int = 100, before: tuple[float, str] | None = None
+    ) -> list[FinishedRow]:
+        rows = await self._rows(
+            "SELECT table_id, ended, data FROM member JOIN finished USING (table_id)"
+            " WHERE player = ? AND data <> x'' AND (ended, table_id) < (?, ?)"
+            " ORDER BY ended DESC, table_id DESC LIMIT ?",
+            player,
+            *(before or (NEVER, "")),
+            limit,
+        )
+        return [FinishedRow(*row) for row in rows]
 
     async def now_alive(self, clock: float | None = None) -> float:
         moment = now()

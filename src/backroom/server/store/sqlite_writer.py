@@ -14,13 +14,33 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Any
 
-from backroom.server.store import Change, Condition, Conflict, StoreLost
+from backroom.server.store import (
+    NO_CHANGE,
+    OF_A_WAIT,
+    WAY,
+    Change,
+    Condition,
+    Conflict,
+    Notices,
+    StoreLost,
+    after_all,
+)
 from backroom.server.store.disk import as_told, primary_code
 
 BATCH = 500  # at most so many writes in one transaction; five values each must fit a statement
 REMEMBERED = 100_000  # tables whose last number is kept in memory
 PATIENCE = 30.0  # seconds for which another program may keep the file to itself
 PAUSE = 0.02  # seconds between two tries to get it
+
+SEEN = "DELETE FROM notice WHERE player = ? AND table_id = ?"
+POINTLESS = (
+    "DELETE FROM notice WHERE player = ? AND table_id = ? AND kind IN (?, ?) AND due < 9e999"
+)
+# One for each way that leads to the player.
+NEW_NOTICE = (
+    "INSERT OR IGNORE INTO notice SELECT ?, ?, ?, substr(key, ?), ?, ?, ?, 0 FROM kept"
+    " WHERE kind = ? AND key >= ? AND key < ?"
+)
 
 Work = Callable[[sqlite3.Connection], Any]
 Outcome = tuple["Job", Any, BaseException | None]
@@ -220,6 +240,7 @@ class Writer:
         rows: list[object] = []
         changes: dict[str, Change] = {}
         players: list[tuple[str, str]] = []
+        notices: list[tuple[str, int, Notices]] = []
         for job in jobs:
             if self._last_number(job.table) != job.after:
                 outcomes.append((job, None, Conflict(job.table)))
@@ -229,10 +250,13 @@ class Writer:
             self._last[job.table] = job.after + len(job.rows)
             changes[job.table] = _merged(changes.get(job.table), job.change)
             players += [(job.table, player) for player in job.change.players]
+            if job.change.notices is not NO_CHANGE.notices:
+                notices.append((job.table, self._last[job.table], job.change.notices))
             outcomes.append((job, self._last[job.table], None))
         insert_rows(self._connection, rows)
         _change_tables(self._connection, changes)
         seat_players(self._connection, players)
+        leave_notices(self._connection, notices)
         return outcomes
 
     def _last_number(self, table: str) -> int | None:
@@ -265,6 +289,23 @@ def seat_players(connection: sqlite3.Connection, seated: Sequence[tuple[str, str
         connection.executemany(
             "INSERT OR IGNORE INTO member (table_id, player) VALUES (?,?)", seated
         )
+
+
+def leave_notices(
+    connection: sqlite3.Connection, changed: Sequence[tuple[str, int, Notices]]
+) -> None:
+    """Withdraw the notices of some tables that are pointless now, and leave new ones: for each
+    table the number of its last row, and what changes."""
+    for table, number, notices in changed:
+        for player in notices.looked:
+            connection.execute(SEEN, (player, table))
+        for player in notices.answered:
+            connection.execute(POINTLESS, (player, table, *OF_A_WAIT))
+        for new in notices.new:
+            start = f"{new.player}/"
+            what = (table, new.kind, len(start) + 1, number, new.due, new.data)
+            ways = (WAY, start, after_all(start))
+            connection.execute(NEW_NOTICE, (new.player, *what, *ways))
 
 
 def _merged(earlier: Change | None, later: Change) -> Change:

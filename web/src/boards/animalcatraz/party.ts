@@ -27,9 +27,8 @@ export interface Party {
   note: string;
   isPrimal: boolean;
   isBeaten?: boolean;
-  spot?: string;
   parts: Part[];
-  total?: { text: string; spot: string } | undefined;
+  total?: string | undefined;
 }
 
 /** An inmate as a party, with nothing in its hands. */

@@ -58,3 +58,14 @@ export function prospectsAsked(view: View): Prospect[] {
       (OUT_OF_TURN.includes(roll) || !view.turn || inmate === view.turn.inmate),
   );
 }
+
+/** How likely it is at best that the guard here is corrupted, in percent. */
+export function oddsToCorrupt(view: View): number | null {
+  const odds = view.prospects
+    .filter(
+      ({ roll, inmate, gangster }) =>
+        roll === "corruption" && inmate === view.turn?.inmate && !gangster,
+    )
+    .map((prospect) => percent(prospect.odds));
+  return odds.length > 0 ? Math.max(...odds) : null;
+}

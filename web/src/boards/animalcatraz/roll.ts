@@ -147,7 +147,7 @@ function partyOf({ who, total, dice }: Side, isFalling: boolean, isBeaten: boole
           ]),
       ...(dice === null ? [{ label: own("needed"), value: total }] : []),
     ],
-    total: dice === null ? undefined : { text: isFalling ? "?" : `${total}`, spot: "" },
+    total: dice === null ? undefined : isFalling ? "?" : `${total}`,
   };
 }
 

@@ -1,37 +1,37 @@
 /** How the events of Crooks look on the board. */
 
 import type { GameEdition as Edition, GameEvent as Event } from "../../generated/crooks";
+import type { Spot } from "../../lib/spots";
 import type { Stage } from "../../lib/stage.svelte";
 import { backOf, crookOf, portraitOf } from "./cards";
-
-const cell = (seat: number, target: number) => `cell-${seat}-${target}`;
+import * as spot from "./spots";
 
 /** The spots that an event speaks of. */
-export function spots(event: Event): string[] {
+export function spots(event: Event): Spot[] {
   switch (event.event) {
     case "recruited":
     case "saw_pile":
     case "found_nobody":
     case "took":
     case "spied_on_hangout":
-      return [`hangout-${event.hangout}`];
+      return [spot.hangout(event.hangout)];
     case "placed":
-      return [cell(event.seat, event.target)];
+      return [spot.cell(event.seat, event.target)];
     case "moved":
-      return [cell(event.seat, event.source), cell(event.seat, event.target)];
+      return [spot.cell(event.seat, event.source), spot.cell(event.seat, event.target)];
     case "hit":
-      return [cell(event.victim, event.target)];
+      return [spot.cell(event.victim, event.target)];
     case "spied_on_target":
     case "target_scored":
-      return [`target-${event.target}`];
+      return [spot.target(event.target)];
     case "revealed":
-      return [cell(event.seat, event.target)];
+      return [spot.cell(event.seat, event.target)];
     case "gang_scored":
-      return [`gang-${event.gang}`];
+      return [spot.gang(event.gang)];
     case "passed":
-      return [`seat-${event.seat}`];
+      return [spot.seat(event.seat)];
     case "picked_pocket":
-      return [`purse-${event.seat}`];
+      return [spot.purse(event.seat)];
     default:
       return [];
   }
@@ -46,50 +46,55 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       : ({ look: "back", picture: backOf(edition, seat) } as const);
   /** Money goes from a purse to the bank, or back. */
   const paid = (seat: number, amount: number) =>
-    stage.tick({ [`purse-${seat}`]: -amount, bank: amount });
+    stage.tick({ [spot.purse(seat)]: -amount, [spot.BANK]: amount });
   switch (event.event) {
     case "recruited": {
-      const coin = { from: `purse-${event.seat}`, to: "bank", look: "coin", text: "$" } as const;
+      const coin = {
+        from: spot.purse(event.seat),
+        to: spot.BANK,
+        look: "coin",
+        text: "$",
+      } as const;
       await Promise.all([
         stage.fly(
           Array.from({ length: event.price }, () => coin),
           700,
         ),
-        stage.glow([`hangout-${event.hangout}`], 800),
+        stage.glow([spot.hangout(event.hangout)], 800),
       ]);
       paid(event.seat, event.price);
       break;
     }
     case "saw_pile":
-      await stage.glow([`hangout-${event.hangout}`], 500);
+      await stage.glow([spot.hangout(event.hangout)], 500);
       break;
     case "found_nobody":
-      await stage.glow([`hangout-${event.hangout}`], 700, "alarm");
+      await stage.glow([spot.hangout(event.hangout)], 700, "alarm");
       break;
     case "took":
       await stage.fly(
         [
           {
-            from: `hangout-${event.hangout}`,
-            to: `seat-${event.seat}`,
+            from: spot.hangout(event.hangout),
+            to: spot.seat(event.seat),
             ...card(event.crook),
           },
         ],
         650,
       );
-      stage.tick({ [`hangout-${event.hangout}`]: -1 });
+      stage.tick({ [spot.hangout(event.hangout)]: -1 });
       break;
     case "placed":
       await stage.fly(
         [
           {
-            from: `seat-${event.seat}`,
-            to: cell(event.seat, event.target),
+            from: spot.seat(event.seat),
+            to: spot.cell(event.seat, event.target),
             ...card(event.mode === "down" ? null : event.crook, event.seat),
             stays: true,
           },
           ...(event.fee
-            ? [{ from: `purse-${event.seat}`, to: "bank", look: "coin", text: "$" } as const]
+            ? [{ from: spot.purse(event.seat), to: spot.BANK, look: "coin", text: "$" } as const]
             : []),
         ],
         750,
@@ -97,7 +102,12 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       paid(event.seat, event.fee ?? 0);
       break;
     case "picked_pocket": {
-      const coin = { from: "bank", to: `purse-${event.seat}`, look: "coin", text: "$" } as const;
+      const coin = {
+        from: spot.BANK,
+        to: spot.purse(event.seat),
+        look: "coin",
+        text: "$",
+      } as const;
       await stage.fly(
         Array.from({ length: event.gain }, () => coin),
         700,
@@ -106,11 +116,11 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       break;
     }
     case "moved":
-      stage.hide([cell(event.seat, event.source)]);
+      stage.hide([spot.cell(event.seat, event.source)]);
       await stage.fly(
         event.crooks.map((crook) => ({
-          from: cell(event.seat, event.source),
-          to: cell(event.seat, event.target),
+          from: spot.cell(event.seat, event.source),
+          to: spot.cell(event.seat, event.target),
           ...card(crook, event.seat),
           stays: true,
         })),
@@ -118,21 +128,23 @@ export async function show(event: Event, stage: Stage, edition: Edition): Promis
       );
       break;
     case "hit":
-      await stage.glow([cell(event.victim, event.target)], 400, "alarm");
-      await stage.fall([cell(event.victim, event.target)], 600);
+      await stage.glow([spot.cell(event.victim, event.target)], 400, "alarm");
+      await stage.fall([spot.cell(event.victim, event.target)], 600);
       break;
     case "spied_on_target":
-      await stage.fly([{ from: `seat-${event.seat}`, to: `target-${event.target}`, look: "lens" }]);
-      await stage.glow([`target-${event.target}`], 500);
+      await stage.fly([
+        { from: spot.seat(event.seat), to: spot.target(event.target), look: "lens" },
+      ]);
+      await stage.glow([spot.target(event.target)], 500);
       break;
     case "spied_on_hangout":
       await stage.fly([
-        { from: `seat-${event.seat}`, to: `hangout-${event.hangout}`, look: "lens" },
+        { from: spot.seat(event.seat), to: spot.hangout(event.hangout), look: "lens" },
       ]);
-      await stage.glow([`hangout-${event.hangout}`], 500);
+      await stage.glow([spot.hangout(event.hangout)], 500);
       break;
     case "passed":
-      await stage.glow([`seat-${event.seat}`], 800, "alarm");
+      await stage.glow([spot.seat(event.seat)], 800, "alarm");
       break;
     case "revealed":
     case "target_scored":

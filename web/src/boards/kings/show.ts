@@ -8,44 +8,37 @@ import type {
   GameView as View,
   Rolled,
 } from "../../generated/kings";
+import type { Spot } from "../../lib/spots";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { t } from "../../lib/words.svelte";
 import { policedBy } from "./city";
 import { face } from "../../art/kings/bust";
 import { cardPicture } from "../../art/kings/cards";
 import { die } from "../../art/kings/dice";
-import { note as noteOf } from "../../art/kings/money";
 import { helicopter, patrol as patrolCar, sedan, train } from "../../art/kings/vehicles";
 import { burst, stop } from "./icons";
-import { baseColours, cardOf, CELLS, missionOf, notesOf } from "./names";
+import { baseColours, cardOf, missionOf } from "./names";
 import { diceToCome, NO_HAND, sceneOf, type BarScene, type FightScene, type Scene } from "./scene";
+import * as spot from "./spots";
 
 const RESHUFFLED = 5; // cards that are seen to go back into the deck
 
-const seat = (number: number) => `seat-${number}`;
-const at = (place: string) => (CELLS.includes(place) ? place.replace(" ", "-") : `at-${place}`);
-const plate = (district: string) => `plate-${district}`;
-const mission = (id: string) => `mission-${id}`;
-const kerb = (number: number, district: string) => `kerb-${number}-${district}`;
-const pavement = (number: number, district: string) => `pavement-${number}-${district}`;
-const figure = (who: string) => `who-${who}`;
-const car = (number: number) => `car-${number}`;
 const money = (amount: number) => t("kings-money", { amount });
 
 /** The spots that an event speaks of. */
-export function spots(event: Event): string[] {
+export function spots(event: Event): Spot[] {
   switch (event.event) {
     case "turned_up":
     case "mission_expired":
     case "tile_freed":
-      return [mission(event.mission)];
+      return [spot.mission(event.mission)];
     case "accepted":
     case "announced":
     case "redrawn":
     case "mission_lost":
-      return [mission(event.mission), seat(event.seat)];
+      return [spot.mission(event.mission), spot.seat(event.seat)];
     case "accomplished":
-      return [plate(event.goal), seat(event.seat)];
+      return [spot.plate(event.goal), spot.seat(event.seat)];
     case "boarded":
     case "dropped":
     case "drove":
@@ -53,30 +46,30 @@ export function spots(event: Event): string[] {
     case "arrest_tried":
     case "cars_broken":
     case "provoked":
-      return [plate(event.district), seat(event.seat)];
+      return [spot.plate(event.district), spot.seat(event.seat)];
     case "car_moved":
     case "car_came":
-      return [car(event.car), plate(event.district)];
+      return [spot.car(event.car), spot.plate(event.district)];
     case "advanced":
-      return event.places.map(at);
+      return event.places.map(spot.at);
     case "arrested":
-      return ["cell-3", seat(event.seat)];
+      return [spot.at("cell 3"), spot.seat(event.seat)];
     case "waits":
     case "hired":
-      return [`bar-${event.district}`, plate(event.district)];
+      return [spot.bar(event.district), spot.plate(event.district)];
     case "end_card":
-      return ["mission-deck"];
+      return [spot.MISSION_DECK];
     case "reshuffled":
-      return ["deck"];
+      return [spot.DECK];
     case "stole_card":
     case "poaching":
     case "poached":
     case "talks":
     case "dealt":
-      return [seat(event.seat), seat(event.victim)];
+      return [spot.seat(event.seat), spot.seat(event.victim)];
     case "rolled":
     case "shared_pot":
-      return ["duel"];
+      return [spot.DUEL];
     case "began":
     case "bids_revealed":
     case "bosses_placed":
@@ -86,7 +79,7 @@ export function spots(event: Event): string[] {
     case "ended":
       return [];
     default:
-      return [seat(event.seat)];
+      return [spot.seat(event.seat)];
   }
 }
 
@@ -97,9 +90,9 @@ const RIDES: Record<string, Pick<Flight, "picture" | "course">> = {
 };
 
 /** Characters on their way, in the colour of their seat. */
-const people = (group: string[], to: string, owner: number, edition: Edition): Flight[] =>
+const people = (group: string[], to: Spot, owner: number, edition: Edition): Flight[] =>
   group.map((who) => ({
-    from: figure(who),
+    from: spot.who(who),
     to,
     look: "token",
     picture: face(who),
@@ -107,12 +100,12 @@ const people = (group: string[], to: string, owner: number, edition: Edition): F
   }));
 
 /** A tile on its way; hidden, it shows nothing. */
-const tile = (from: string, to: string, text = ""): Flight => ({ from, to, look: "tile", text });
+const tile = (from: Spot, to: Spot, text = ""): Flight => ({ from, to, look: "tile", text });
 
-const dice = (faces: string[], from: string, to: string): Flight[] =>
+const dice = (faces: string[], from: Spot, to: Spot): Flight[] =>
   faces.map((rolled) => ({ from, to, look: "die", picture: die(rolled) }));
 
-const coin = (from: string, to: string, amount: number): Flight => ({
+const coin = (from: Spot, to: Spot, amount: number): Flight => ({
   from,
   to,
   look: "coin",
@@ -121,15 +114,17 @@ const coin = (from: string, to: string, amount: number): Flight => ({
 
 /** A new mission comes from the deck to the first place, its tiles from the bag to the map. */
 const turnedUp = (districts: (string | null | undefined)[]): Flight[] => [
-  { from: "mission-deck", to: "row-1", look: "paper" },
-  ...districts.flatMap((district): Flight[] => (district ? [tile("bag", plate(district))] : [])),
+  { from: spot.MISSION_DECK, to: spot.row(1), look: "paper" },
+  ...districts.flatMap((district): Flight[] =>
+    district ? [tile(spot.BAG, spot.plate(district))] : [],
+  ),
 ];
 
 /** The tiles of a mission that leaves the table go back into the bag. */
 function tilesBack(view: View, id: string): Flight[] {
   const found = [...view.row, ...view.missions].find((known) => known.mission === id);
   return [found?.address, found?.goal].flatMap((district) =>
-    district ? [tile(plate(district), "bag")] : [],
+    district ? [tile(spot.plate(district), spot.BAG)] : [],
   );
 }
 
@@ -153,61 +148,68 @@ export async function show(
       break;
     case "boarded":
       await stage.fly(
-        people([event.who], kerb(event.seat, event.district), event.seat, edition),
+        people([event.who], spot.kerb(event.seat, event.district), event.seat, edition),
         450,
       );
       break;
     case "dropped":
       await stage.fly(
-        people([event.who], pavement(event.seat, event.district), event.seat, edition),
+        people([event.who], spot.pavement(event.seat, event.district), event.seat, edition),
         450,
       );
       break;
     case "rolled_for_first":
-      await stage.rise(seat(event.seat), event.die, 700);
+      await stage.rise(spot.seat(event.seat), event.die, 700);
       break;
     case "became_first":
-      await stage.glow([seat(event.seat)], 700);
+      await stage.glow([spot.seat(event.seat)], 700);
       break;
     case "drew":
-      await stage.fly([{ from: "deck", to: seat(event.seat), look: "back" }], 350);
+      await stage.fly([{ from: spot.DECK, to: spot.seat(event.seat), look: "back" }], 350);
       break;
     case "played":
     case "gave_for_step":
     case "discarded": {
       const colour = cardOf(edition, event.card)?.colour ?? "blue";
       const picture = cardPicture(event.card, colour);
-      await stage.fly([{ from: seat(event.seat), to: "head", look: "card", picture }], 700);
+      await stage.fly([{ from: spot.seat(event.seat), to: spot.HEAD, look: "card", picture }], 700);
       break;
     }
     case "stole_card":
-      await stage.fly([{ from: seat(event.victim), to: seat(event.seat), look: "back" }], 700);
+      await stage.fly(
+        [{ from: spot.seat(event.victim), to: spot.seat(event.seat), look: "back" }],
+        700,
+      );
       break;
     case "reshuffled":
-      await stage.fly(Array(RESHUFFLED).fill({ from: "head", to: "deck", look: "back" }), 800, 0.4);
-      await stage.glow(["deck"], 400);
+      await stage.fly(
+        Array(RESHUFFLED).fill({ from: spot.HEAD, to: spot.DECK, look: "back" }),
+        800,
+        0.4,
+      );
+      await stage.glow([spot.DECK], 400);
       break;
     case "car_came":
-      await patrol(stage, "head", event.district); // what waits beside the map may lie on a sheet
+      await patrol(stage, spot.HEAD, event.district); // what waits beside the map may lie on a sheet
       break;
     case "car_moved":
-      await patrol(stage, car(event.car), event.district);
+      await patrol(stage, spot.car(event.car), event.district);
       break;
     case "drove":
       await travel(stage, event, edition);
-      await stage.glow([plate(event.district)], 250);
+      await stage.glow([spot.plate(event.district)], 250);
       break;
     case "flew":
-      await stage.fly([coin(seat(event.seat), "head", event.amount)], 400);
+      await stage.fly([coin(spot.seat(event.seat), spot.HEAD, event.amount)], 400);
       break;
     case "halted":
       await Promise.all([
-        stage.glow([plate(event.district)], 900, "alarm"),
-        stage.sign(plate(event.district), stop, "stop", 900),
+        stage.glow([spot.plate(event.district)], 900, "alarm"),
+        stage.sign(spot.plate(event.district), stop, "stop", 900),
       ]);
       break;
     case "arrest_tried":
-      await stage.glow([plate(event.district)], 400, "alarm");
+      await stage.glow([spot.plate(event.district)], 400, "alarm");
       await play(stage, {
         ...fight(true, event.district, [event.seat, event.roller]),
         cars: policedBy(next, event.district),
@@ -215,7 +217,7 @@ export async function show(
       await stage.pause(300);
       break;
     case "got_away":
-      await stage.rise("side-0", "✓", 800);
+      await stage.rise(spot.side(0), "✓", 800);
       break;
     case "arrested":
       await takeAway(stage, event.group, event.seat, edition);
@@ -223,16 +225,20 @@ export async function show(
     case "advanced":
       await Promise.all(
         event.places.map((place, i) =>
-          stage.fly(people(event.group.slice(i, i + 1), at(place), event.seat, edition), 600),
+          stage.fly(people(event.group.slice(i, i + 1), spot.at(place), event.seat, edition), 600),
         ),
       );
       break;
     case "provoked":
-      await stage.glow([plate(event.district), seat(event.seat), seat(event.victim)], 500, "alarm");
+      await stage.glow(
+        [spot.plate(event.district), spot.seat(event.seat), spot.seat(event.victim)],
+        500,
+        "alarm",
+      );
       await play(stage, fight(false, event.district, [event.seat, event.victim]));
       break;
     case "staked": {
-      await stage.fly([coin(seat(event.seat), "pot", event.amount)], 500);
+      await stage.fly([coin(spot.seat(event.seat), spot.POT, event.amount)], 500);
       const scene = fightNow(stage, before);
       if (scene) await play(stage, { ...scene, pot: scene.pot + event.amount });
       break;
@@ -241,32 +247,32 @@ export async function show(
       await rollOneByOne(stage, event, before);
       break;
     case "folded":
-      if (event.yes) await stage.gesture([`fighter-${event.seat}`], "fold", 700);
-      else await stage.glow([seat(event.seat), `fighter-${event.seat}`], 500);
+      if (event.yes) await stage.gesture([spot.fighter(event.seat)], "fold", 700);
+      else await stage.glow([spot.seat(event.seat), spot.fighter(event.seat)], 500);
       break;
     case "took_pot":
-      await stage.fly([coin("pot", seat(event.seat), event.amount)], 800);
+      await stage.fly([coin(spot.POT, spot.seat(event.seat), event.amount)], 800);
       break;
     case "shared_pot":
-      await stage.glow(["pot"], 600);
+      await stage.glow([spot.POT], 600);
       break;
     case "killed":
       await Promise.all([
-        stage.glow(["duel"], 400, "alarm"),
-        stage.sign(`against-${event.seat}`, burst, "flash", 400),
+        stage.glow([spot.DUEL], 400, "alarm"),
+        stage.sign(spot.against(event.seat), burst, "flash", 400),
       ]);
-      await stage.tip([figure(event.who)], 1000);
+      await stage.tip([spot.who(event.who)], 1000);
       break;
     case "eliminated":
-      await stage.fall([seat(event.seat)], 900);
+      await stage.fall([spot.seat(event.seat)], 900);
       break;
     case "cars_broken":
-      await stage.glow([plate(event.district)], 800, "alarm");
+      await stage.glow([spot.plate(event.district)], 800, "alarm");
       break;
     case "mission_expired":
     case "mission_lost":
       await Promise.all([
-        stage.fall([mission(event.mission)], 600),
+        stage.fall([spot.mission(event.mission)], 600),
         ...tilesBack(before, event.mission).map((flight) => stage.fly([flight], 800)),
       ]);
       break;
@@ -277,28 +283,31 @@ export async function show(
       await stage.fly(turnedUp([event.address, event.goal]), 900);
       break;
     case "announced":
-      await stage.glow([mission(event.mission)], 500);
+      await stage.glow([spot.mission(event.mission)], 500);
       break;
     case "redrawn":
-      await stage.glow([mission(event.mission)], 400);
+      await stage.glow([spot.mission(event.mission)], 400);
       await stage.fly([drawn(edition, event.mission, event.seat, event.goal)], 700);
       break;
     case "accepted":
-      await stage.fly([{ from: mission(event.mission), to: seat(event.seat), look: "paper" }], 700);
+      await stage.fly(
+        [{ from: spot.mission(event.mission), to: spot.seat(event.seat), look: "paper" }],
+        700,
+      );
       if (!missionOf(edition, event.mission)?.open)
         await stage.fly([drawn(edition, event.mission, event.seat, event.goal)], 700);
       break;
     case "accomplished":
       await Promise.all([
-        stage.fly([tile(plate(event.goal), "bag")], 700),
-        stage.glow([plate(event.goal)], 800),
-        stage.fly([coin(plate(event.goal), seat(event.seat), event.amount)], 900),
+        stage.fly([tile(spot.plate(event.goal), spot.BAG)], 700),
+        stage.glow([spot.plate(event.goal)], 800),
+        stage.fly([coin(spot.plate(event.goal), spot.seat(event.seat), event.amount)], 900),
       ]);
       break;
     case "offered":
     case "joker_offered":
       await play(stage, { kind: "bar", who: event.who, amount: event.amount, dice: [] });
-      await stage.fly([coin(seat(event.seat), "guest", event.amount)], 600);
+      await stage.fly([coin(spot.seat(event.seat), spot.GUEST, event.amount)], 600);
       break;
     case "offer_rolled":
       await rollForGuest(stage, event.dice, event.seat, guestOf(stage, before, next), next);
@@ -307,52 +316,39 @@ export async function show(
     case "joker_hired":
       await meet(stage, event.who, before);
       await Promise.all([
-        stage.glow(["guest", figure(event.who)], 800),
-        stage.rise("guest", "✓", 800),
-        stage.gesture(["guest-head", figure(event.who)], "nod", 900),
+        stage.glow([spot.GUEST, spot.who(event.who)], 800),
+        stage.rise(spot.GUEST, "✓", 800),
+        stage.gesture([spot.GUEST_HEAD, spot.who(event.who)], "nod", 900),
       ]);
       break;
     case "not_hired":
       await meet(stage, event.who, before);
       await Promise.all([
-        stage.rise("guest", "✗", 800),
-        stage.gesture(["guest-head", figure(event.who)], "shake", 900),
+        stage.rise(spot.GUEST, "✗", 800),
+        stage.gesture([spot.GUEST_HEAD, spot.who(event.who)], "shake", 900),
       ]);
       break;
     case "poaching":
-      await stage.rise(seat(event.victim), money(event.amount), 800);
+      await stage.rise(spot.seat(event.victim), money(event.amount), 800);
       break;
     case "poached":
     case "dealt":
-      await stage.glow([seat(event.seat), seat(event.victim)], 700);
+      await stage.glow([spot.seat(event.seat), spot.seat(event.victim)], 700);
       break;
     case "end_card":
       await Promise.all([
-        stage.glow(["mission-deck", "head"], 1400, "alarm"),
+        stage.glow([spot.MISSION_DECK, spot.HEAD], 1400, "alarm"),
         stage.banner(t("kings-journal-end-card", { round: event.round }), 1400),
       ]);
       break;
-    case "fortune_shown":
-      await stage.fly(
-        notesOf(edition, event.amount).map((note) => ({
-          from: "head",
-          to: seat(event.seat),
-          look: "note",
-          picture: noteOf(note),
-        })),
-        800,
-        0.3,
-      );
-      await stage.rise(seat(event.seat), money(event.amount), 600);
-      break;
     default:
-      break; // read in the log
+      break; // read in the log; fortunes are counted at dawn
   }
 }
 
 /** By car everybody is seen; by metro or helicopter only what carries them. */
 async function travel(stage: Stage, event: Drove, edition: Edition): Promise<void> {
-  const to = plate(event.district);
+  const to = spot.plate(event.district);
   const ride = RIDES[event.kind];
   const [first] = people(event.group, to, event.seat, edition);
   if (!first) return;
@@ -362,13 +358,13 @@ async function travel(stage: Stage, event: Drove, edition: Edition): Promise<voi
   } as const;
   const flight: Flight = { ...first, look: "car", ...(ride ?? drive) };
   const flown = stage.fly([flight], ride ? 900 : 700);
-  stage.hide(event.group.map(figure)); // they are in what goes there
+  stage.hide(event.group.map((who) => spot.who(who))); // they are in what goes there
   await flown;
 }
 
 /** The bids lie face down, and all are turned over together. */
 async function turnBids(stage: Stage, bids: (number | null)[]): Promise<void> {
-  const cards = bids.map((_, number) => `bid-${number}`);
+  const cards = bids.map((_, number) => spot.bid(number));
   await play(stage, { kind: "bids", bids, open: false });
   await stage.pause(200);
   await stage.gesture(cards, "away", 300);
@@ -414,7 +410,7 @@ async function rollOneByOne(stage: Stage, event: Rolled, before: View): Promise<
   };
   const coming = diceToCome(scene.dice, [event.dice, event.against]);
   for (const { side, face } of coming) {
-    await stage.fly(dice([face], "pot", `dice-${side}`), ROLL / coming.length);
+    await stage.fly(dice([face], spot.POT, spot.dice(side)), ROLL / coming.length);
     shown.dice[side].push(face);
     await play(stage, { ...shown });
   }
@@ -437,12 +433,12 @@ async function takeAway(
   edition: Edition,
 ): Promise<void> {
   const scene = sceneOf(stage.act, "fight");
-  const riders = people(group, "cell-3", owner, edition);
+  const riders = people(group, spot.at("cell 3"), owner, edition);
   const flights = scene
-    ? riders.map((rider) => ({ ...rider, from: plate(scene.district) }))
+    ? riders.map((rider) => ({ ...rider, from: spot.plate(scene.district) }))
     : riders;
   const flown = stage.fly(flights, 900);
-  stage.hide(group.map(figure));
+  stage.hide(group.map((who) => spot.who(who)));
   await flown;
 }
 
@@ -454,7 +450,7 @@ function drawn(
   goal: string | null | undefined,
 ): Flight {
   const isHidden = !missionOf(edition, id)?.open;
-  return tile("bag", goal ? plate(goal) : seat(owner), isHidden ? "?" : "");
+  return tile(spot.BAG, goal ? spot.plate(goal) : spot.seat(owner), isHidden ? "?" : "");
 }
 
 /** Whom an offer is made to. */
@@ -483,22 +479,22 @@ async function rollForGuest(
   await play(stage, scene);
   const each = (hesitates ? 700 : ROLL) / faces.length;
   for (let i = 0; i < faces.length; i += 1) {
-    await stage.fly(dice(faces.slice(i, i + 1), seat(owner), "guest-dice"), each);
+    await stage.fly(dice(faces.slice(i, i + 1), spot.seat(owner), spot.GUEST_DICE), each);
     await play(stage, { ...scene, dice: faces.slice(0, i + 1) });
   }
   if (!hesitates) return;
   await Promise.all([
-    stage.gesture(["guest-head", figure(scene.who)], "doubt", 750),
-    stage.gesture(["guest-hand"], "scratch", 750),
-    stage.rise("guest", "?", 750),
+    stage.gesture([spot.GUEST_HEAD, spot.who(scene.who)], "doubt", 750),
+    stage.gesture([spot.GUEST_HAND], "scratch", 750),
+    stage.rise(spot.GUEST, "?", 750),
   ]);
 }
 
 /** A police car rolls to a district. */
-async function patrol(stage: Stage, from: string, district: string): Promise<void> {
+async function patrol(stage: Stage, from: Spot, district: string): Promise<void> {
   await stage.fly(
-    [{ from, to: plate(district), look: "car", picture: patrolCar, course: "road" }],
+    [{ from, to: spot.plate(district), look: "car", picture: patrolCar, course: "road" }],
     700,
   );
-  await stage.glow([plate(district)], 300, "alarm");
+  await stage.glow([spot.plate(district)], 300, "alarm");
 }

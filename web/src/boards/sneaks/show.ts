@@ -8,37 +8,36 @@ import type {
   GameEvent as Event,
   GameView as View,
 } from "../../generated/sneaks";
+import type { Spot } from "../../lib/spots";
 import type { Flight, Stage } from "../../lib/stage.svelte";
 import { COLOURS, lootOf, playerColours } from "./cards";
 import { goods as goodsOf, things } from "./loot";
 import type { Team } from "./plan";
+import * as spot from "./spots";
 import { stamped, type Stamp } from "./stamps";
 
 const BACK = lootBack();
 
-const seat = (number: number) => `seat-${number}`;
-const goods = (number: number, colour: string) => `goods-${number}-${colour}`;
-
 /** The spots that an event speaks of. */
-export function spots(event: Event): string[] {
+export function spots(event: Event): Spot[] {
   switch (event.event) {
     case "guarded":
     case "vanished":
     case "contested":
-      return [`site-${event.site}`];
+      return [spot.site(event.site)];
     case "stole":
-      return [`site-${event.site}`, seat(event.seat)];
+      return [spot.site(event.site), spot.seat(event.seat)];
     case "traded":
-      return [goods(event.seat, event.taken), goods(event.partner, event.taken)];
+      return [spot.goods(event.seat, event.taken), spot.goods(event.partner, event.taken)];
     case "took":
-      return [goods(event.seat, event.colour)];
+      return [spot.goods(event.seat, event.colour)];
     case "collapsed":
     case "colour_scored":
-      return [`colour-${event.colour}`];
+      return [spot.colour(event.colour)];
     case "refilled":
-      return Object.keys(event.cards).map((site) => `site-${site}`);
+      return Object.keys(event.cards).map((site) => spot.site(site));
     case "ran_out":
-      return ["loot-deck"];
+      return [spot.LOOT_DECK];
     case "dealt":
     case "planned":
     case "drew_stash":
@@ -47,18 +46,18 @@ export function spots(event: Event): string[] {
     case "stopped":
     case "nothing_to_trade":
     case "stash_shown":
-      return [seat(event.seat)];
+      return [spot.seat(event.seat)];
     default:
       return [];
   }
 }
 
-function token(from: string, to: string, colour: string): Flight {
+function token(from: Spot, to: Spot, colour: string): Flight {
   return { from, to, look: "thing", picture: goodsOf(colour) };
 }
 
 /** Counts by colour as that many flying tokens. */
-function tokens(counts: number[], from: string, to: (colour: string) => string): Flight[] {
+function tokens(counts: number[], from: Spot, to: (colour: string) => Spot): Flight[] {
   return counts.flatMap((count, index) => {
     const colour = COLOURS[index] ?? "b";
     return Array.from({ length: count }, () => token(from, to(colour), colour));
@@ -72,13 +71,14 @@ async function reveal(plans: string[][], team: Team, stage: Stage, view: View): 
     const { cloth, shade } = seatColours(colours[number] ?? "");
     const picture = (team === "sneak" ? sneak : snitch)(cloth, shade);
     return sites.map(
-      (site) => ({ from: seat(number), to: `site-${site}`, look: "figure", picture }) as const,
+      (site) =>
+        ({ from: spot.seat(number), to: spot.site(site), look: "figure", picture }) as const,
     );
   });
   await stage.fly(flights, 1100, 1);
   const marks: Record<string, number[]> = {};
   plans.forEach((sites, number) => {
-    for (const site of sites) (marks[`${team}-${site}`] ??= []).push(number);
+    for (const site of sites) (marks[spot.team(team, site)] ??= []).push(number);
   });
   stage.mark(marks);
 }
@@ -86,7 +86,7 @@ async function reveal(plans: string[][], team: Team, stage: Stage, view: View): 
 /** A site is settled: what became of it is stamped on the house. */
 async function settle(stage: Stage, site: string, stamp: Stamp, milliseconds = 700): Promise<void> {
   stage.act = stamped(stage.act, site, stamp);
-  await stage.glow([`site-${site}`], milliseconds, stamp === "guarded" ? "alarm" : "lamp");
+  await stage.glow([spot.site(site)], milliseconds, stamp === "guarded" ? "alarm" : "lamp");
 }
 
 /** Show an event; each takes well under the stage's longest time. */
@@ -98,7 +98,7 @@ export async function show(
 ): Promise<void> {
   switch (event.event) {
     case "planned":
-      await stage.glow([seat(event.seat)], 400);
+      await stage.glow([spot.seat(event.seat)], 400);
       break;
     case "sneaks_revealed":
       await reveal(event.plans, "sneak", stage, before);
@@ -111,74 +111,84 @@ export async function show(
       break;
     case "vanished":
       stage.act = stamped(stage.act, event.site, "vanished");
-      await stage.fall([`loot-${event.site}`], 600);
+      await stage.fall([spot.loot(event.site)], 600);
       break;
     case "contested":
       await settle(stage, event.site, event.enough ? "contested" : "empty", 800);
       break;
     case "drew_stash":
       await stage.fly(
-        [{ from: "stash-deck", to: seat(event.seat), look: "back", picture: BACK }],
+        [{ from: spot.STASH_DECK, to: spot.seat(event.seat), look: "back", picture: BACK }],
         550,
       );
-      stage.tick({ [`stash-${event.seat}`]: 1 });
+      stage.tick({ [spot.stash(event.seat)]: 1 });
       break;
     case "stole": {
       const loot = lootOf(edition, event.loot);
       const [picture] = loot ? things(loot) : [];
-      const from = `loot-${event.site}`;
+      const from = spot.loot(event.site);
       stage.hide([from]);
       await Promise.all([
         settle(stage, event.site, "stolen"),
-        stage.fly([{ from, to: seat(event.seat), look: "thing", picture }], 700),
+        stage.fly([{ from, to: spot.seat(event.seat), look: "thing", picture }], 700),
       ]);
       break;
     }
     case "paid":
       await stage.fly(
-        tokens(event.tokens, "bank", (colour) => goods(event.seat, colour)),
+        tokens(event.tokens, spot.BANK, (colour) => spot.goods(event.seat, colour)),
         800,
       );
       event.tokens.forEach((count, at) =>
-        stage.tick({ [goods(event.seat, COLOURS[at] ?? "b")]: count }),
+        stage.tick({ [spot.goods(event.seat, COLOURS[at] ?? "b")]: count }),
       );
       break;
     case "took":
-      await stage.fly([token("bank", goods(event.seat, event.colour), event.colour)], 550);
-      stage.tick({ [goods(event.seat, event.colour)]: 1 });
+      await stage.fly([token(spot.BANK, spot.goods(event.seat, event.colour), event.colour)], 550);
+      stage.tick({ [spot.goods(event.seat, event.colour)]: 1 });
       break;
     case "traded":
       await stage.fly(
         [
-          token(goods(event.partner, event.taken), goods(event.seat, event.taken), event.taken),
-          token(goods(event.seat, event.given), goods(event.partner, event.given), event.given),
+          token(
+            spot.goods(event.partner, event.taken),
+            spot.goods(event.seat, event.taken),
+            event.taken,
+          ),
+          token(
+            spot.goods(event.seat, event.given),
+            spot.goods(event.partner, event.given),
+            event.given,
+          ),
         ],
         900,
       );
       stage.tick({
-        [goods(event.seat, event.taken)]: 1,
-        [goods(event.partner, event.taken)]: -1,
-        [goods(event.seat, event.given)]: -1,
-        [goods(event.partner, event.given)]: 1,
+        [spot.goods(event.seat, event.taken)]: 1,
+        [spot.goods(event.partner, event.taken)]: -1,
+        [spot.goods(event.seat, event.given)]: -1,
+        [spot.goods(event.partner, event.given)]: 1,
       });
       break;
     case "collapsed":
-      await stage.glow([`colour-${event.colour}`], 500, "alarm");
+      await stage.glow([spot.colour(event.colour)], 500, "alarm");
       await stage.fly(
         event.losses.flatMap((loss, number) =>
           Array.from({ length: loss }, () =>
-            token(goods(number, event.colour), "bank", event.colour),
+            token(spot.goods(number, event.colour), spot.BANK, event.colour),
           ),
         ),
         900,
       );
-      event.losses.forEach((loss, number) => stage.tick({ [goods(number, event.colour)]: -loss }));
+      event.losses.forEach((loss, number) =>
+        stage.tick({ [spot.goods(number, event.colour)]: -loss }),
+      );
       break;
     case "refilled":
       await stage.fly(
         Object.keys(event.cards).map((site) => ({
-          from: "loot-deck",
-          to: `loot-${site}`,
+          from: spot.LOOT_DECK,
+          to: spot.loot(site),
           look: "back" as const,
           picture: BACK,
         })),
@@ -191,10 +201,10 @@ export async function show(
     case "forfeited":
     case "stopped":
     case "nothing_to_trade":
-      await stage.glow([seat(event.seat)], 400);
+      await stage.glow([spot.seat(event.seat)], 400);
       break;
     case "ran_out":
-      await stage.glow(["loot-deck"], 800, "alarm");
+      await stage.glow([spot.LOOT_DECK], 800, "alarm");
       break;
     case "began":
     case "dealt":

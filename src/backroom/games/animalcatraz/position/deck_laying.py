@@ -6,13 +6,18 @@ from collections.abc import Sequence
 from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz import decisions
 from backroom.games.animalcatraz.decisions import ABOUT, NAMES
-from backroom.games.animalcatraz.names import CELL_IDS, FIGHTS
+from backroom.games.animalcatraz.names import (
+    BOARD_PLACES,
+    CELL_IDS,
+    CHALLENGES,
+    FIGHTS,
+    MEMBERS,
+    RANKS,
+)
 from backroom.games.animalcatraz.position.laying import Layer
 from backroom.games.animalcatraz.position.shape import Cell
 from backroom.games.animalcatraz.position.words import pending_ids
 from backroom.games.animalcatraz.state import push, rival_of
-
-LARGEST_SWAP = 1 << 60
 
 
 class DeckLayer(Layer):
@@ -206,11 +211,11 @@ class DeckLayer(Layer):
         self.need(not going_on or min(sides) >= 0, "fight.sides", "two inmates fight")
         self.put(at.side(0), sides)
         self.need(len(fight.injured) == 2, "fight.injured", "there are two sides")
-        injured = [self.mask_below(side, at.MEMBERS, "fight.injured") for side in fight.injured]
+        injured = [self.mask(MEMBERS, side, "fight.injured") for side in fight.injured]
         self.put(at.injured(0), injured)
         b[at.TO_ATTACK] = self.number(fight.to_attack, "fight.to_attack", 1)
         self.need(len(fight.fighters) == 2, "fight.fighters", "there are two sides")
-        members = [self.one_of(member, at.MEMBERS, "fight.fighters") for member in fight.fighters]
+        members = [self.find_or(MEMBERS, member, "fight.fighters") for member in fight.fighters]
         self.put(at.fighter(0), members)
         shown = [len(side) for side in fight.revealed]
         self.need(shown == [2, 2], "fight.revealed", "two cards for each side")
@@ -219,17 +224,21 @@ class DeckLayer(Layer):
         for first, numbers, where in (
             (at.dice(0), fight.dice, "fight.dice"),
             (at.total(0), fight.totals, "fight.totals"),
-            (at.fight_rank(0), fight.ranks, "fight.ranks"),
-            (at.with_chemist(0), fight.chemist, "fight.chemist"),
         ):
             self.put(first, self.numbers(numbers, 2, where, 100))
+        self.need(len(fight.ranks) == 2, "fight.ranks", "there are two sides")
+        self.put(at.fight_rank(0), [self.find(RANKS, word, "fight.ranks") for word in fight.ranks])
+        self.need(len(fight.chemist) == 2, "fight.chemist", "there are two sides")
+        self.put(at.with_chemist(0), map(int, fight.chemist))
         gangsters = self.cards.gangster_ids
         b[at.REROLLED] = self.mask(gangsters, fight.rerolled, "fight.rerolled")
         b[at.FOUGHT] = self.mask(gangsters, fight.fought, "fight.fought")
-        self.put(at.damage(0, 0), self.numbers(fight.damage, 4, "fight.damage", 9))
+        self.need(len(fight.damage) == 2, "fight.damage", "there are two sides")
+        for side, damage in enumerate(fight.damage):
+            self.put(at.damage(side, 0), self.numbers(damage, 2, "fight.damage", 9))
         b[at.CLASH_LOSER] = self.number(fight.loser, "fight.loser", 1)
         b[at.CLASHES] = self.number(fight.clashes, "fight.clashes")
-        b[at.SWAPPED] = self.number(fight.swapped, "fight.swapped", LARGEST_SWAP)
+        b[at.SWAPPED] = self.mask(BOARD_PLACES, fight.swapped, "fight.swapped")
 
     def _copy(self, word: str) -> int:
         """A certain card: "fork", "boost 3"; -1 for none."""
@@ -249,7 +258,7 @@ class DeckLayer(Layer):
         b[at.RIOT_CHAIN] = self.number(riot.chain, "riot.chain", 3)
         b[at.RIOT_LAST] = riot.is_last
         b[at.RIOT_DONE] = riot.done
-        b[at.CHALLENGES] = self.mask_below(self.position.challenges, 16, "challenges")
+        b[at.CHALLENGES] = self.mask(CHALLENGES, self.position.challenges, "challenges")
 
     def note_stack(self) -> None:
         """What is to happen; by default the active inmate has its main choice."""

@@ -6,10 +6,13 @@ from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz.names import (
     ANSWERS,
     BETS,
+    BOARD_PLACES,
     CELL_IDS,
+    CHALLENGES,
     FIGHTS,
     ICONS,
     LETTERS,
+    MEMBERS,
     PLACES,
     RANKS,
 )
@@ -21,6 +24,7 @@ from backroom.games.animalcatraz.position.shape import (
     Gangster,
     Guard,
     Inmate,
+    Night,
     Position,
     Riot,
     Rival,
@@ -120,7 +124,7 @@ class _Reader:
                 is_last=b[at.RIOT_LAST] == 1,
                 done=b[at.RIOT_DONE] == 1,
             ),
-            challenges=bits(b[at.CHALLENGES]),
+            challenges=self._named(CHALLENGES, b[at.CHALLENGES]),
             copies=self._copies(),
             known=self._known(),
             crimes_known=_masks(cards.crime_ids, b[at.crime_known(0) : at.crime_known(at.CRIMES)]),
@@ -187,11 +191,11 @@ class _Reader:
             abilities_used=[star + 1 for star in bits(b[at.ability_used(inmate)])],
             tormented=bits(b[at.tormented(inmate)]),
             took_part=b[at.took_part(inmate)] == 1,
-            night=[
-                b[at.night_left(inmate)],
-                b[at.night_force(inmate)],
-                b[at.night_cunning(inmate)],
-            ],
+            night=Night(
+                left=b[at.night_left(inmate)],
+                force=b[at.night_force(inmate)],
+                cunning=b[at.night_cunning(inmate)],
+            ),
             pending=[_word(pending_ids(self.table, inmate), number) for number in pending],
             bet=BETS[b[at.bet(inmate)]],
             stage=b[at.stage(inmate)],
@@ -226,7 +230,7 @@ class _Reader:
             look=self._named(cards.kind_ids, b[at.look(rival)]),
             fell=b[at.fell(rival)],
             last_active=_or_none(b[at.last_active(rival)]),
-            riot_injured=bits(b[at.riot_injured(rival)]),
+            riot_injured=self._named(MEMBERS, b[at.riot_injured(rival)]),
             tag_answer=ANSWERS[b[at.tag_answer(rival)]],
         )
 
@@ -303,22 +307,22 @@ class _Reader:
             kind=FIGHTS[b[at.FIGHT]],
             room=_word(self.cards.room_ids, b[at.FIGHT_ROOM]),
             sides=[_or_none(inmate) for inmate in b[at.side(0) : at.side(2)]],
-            injured=[bits(mask) for mask in b[at.injured(0) : at.injured(2)]],
+            injured=[self._named(MEMBERS, mask) for mask in b[at.injured(0) : at.injured(2)]],
             to_attack=b[at.TO_ATTACK],
-            fighters=[_or_none(member) for member in b[at.fighter(0) : at.fighter(2)]],
+            fighters=[_word(MEMBERS, member) for member in b[at.fighter(0) : at.fighter(2)]],
             revealed=[
                 [self._copy(b[at.revealed(side, place)]) for place in range(2)] for side in range(2)
             ],
             dice=b[at.dice(0) : at.dice(2)],
             totals=b[at.total(0) : at.total(2)],
-            ranks=b[at.fight_rank(0) : at.fight_rank(2)],
-            chemist=b[at.with_chemist(0) : at.with_chemist(2)],
+            ranks=[RANKS[rank] for rank in b[at.fight_rank(0) : at.fight_rank(2)]],
+            chemist=[b[at.with_chemist(side)] == 1 for side in range(2)],
             rerolled=self._named(gangsters, b[at.REROLLED]),
             fought=self._named(gangsters, b[at.FOUGHT]),
-            damage=[b[at.damage(side, board)] for side in range(2) for board in range(2)],
+            damage=[[b[at.damage(side, board)] for board in range(2)] for side in range(2)],
             loser=b[at.CLASH_LOSER],
             clashes=b[at.CLASHES],
-            swapped=b[at.SWAPPED],
+            swapped=self._named(BOARD_PLACES, b[at.SWAPPED]),
         )
 
     # Which copy of a kind lies where, and who knows it.

@@ -4,15 +4,22 @@ from msgspec.structs import replace
 
 from backroom.games.animalcatraz import board as at
 from backroom.games.animalcatraz import decisions
-from backroom.games.animalcatraz.names import ANSWERS, BETS, CELL_IDS, ICONS, LETTERS, PLACES, RANKS
+from backroom.games.animalcatraz.names import (
+    ANSWERS,
+    BETS,
+    CELL_IDS,
+    ICONS,
+    LETTERS,
+    MEMBERS,
+    PLACES,
+    RANKS,
+)
 from backroom.games.animalcatraz.position.card_laying import CardLayer
 from backroom.games.animalcatraz.position.deck_laying import DeckLayer
 from backroom.games.animalcatraz.position.shape import Guard, Inmate, Position, Rival
 from backroom.games.animalcatraz.position.words import NONE_WORD
 from backroom.games.animalcatraz.reputation import rank_at
 from backroom.games.animalcatraz.state import Table, asked_first, rival_of
-
-NIGHT_PARTS = 3  # notches left, of Force, of Cunning
 
 
 def lay_out(table: Table, position: Position) -> None:
@@ -164,8 +171,10 @@ class PositionLayer(DeckLayer, CardLayer):
         tormented = self.mask_below(inmate.tormented, self.inmates, f"{where}.tormented")
         b[at.tormented(number)] = tormented
         b[at.took_part(number)] = inmate.took_part
-        night = self.numbers(inmate.night, NIGHT_PARTS, f"{where}.night", 9)
-        b[at.night_left(number)], b[at.night_force(number)], b[at.night_cunning(number)] = night
+        night = inmate.night
+        b[at.night_left(number)] = self.number(night.left, f"{where}.night.left", 9)
+        b[at.night_force(number)] = self.number(night.force, f"{where}.night.force", 9)
+        b[at.night_cunning(number)] = self.number(night.cunning, f"{where}.night.cunning", 9)
         b[at.bet(number)] = self.find(BETS, inmate.bet, f"{where}.bet")
         b[at.stage(number)] = self.number(inmate.stage, f"{where}.stage", 4)
         b[at.out_since(number)] = self.number(inmate.out_since, f"{where}.out_since")
@@ -212,7 +221,7 @@ class PositionLayer(DeckLayer, CardLayer):
         own = last < 0 or rival_of(self.table, last) == rival
         self.need(own, f"{where}.last_active", "this is another rival's inmate")
         b[at.last_active(rival)] = last
-        injured = self.mask_below(given.riot_injured, at.MEMBERS, f"{where}.riot_injured")
+        injured = self.mask(MEMBERS, given.riot_injured, f"{where}.riot_injured")
         b[at.riot_injured(rival)] = injured
         b[at.tag_answer(rival)] = self.find(ANSWERS, given.tag_answer, f"{where}.tag_answer")
 

@@ -26,6 +26,14 @@ class Deeds(Struct, forbid_unknown_fields=True):
     gang_injured: int = 0
 
 
+class Night(Struct, forbid_unknown_fields=True):
+    """The notches that an inmate chooses at Night: still to choose, and chosen."""
+
+    left: int = 0
+    force: int = 0
+    cunning: int = 0
+
+
 class Inmate(Struct, forbid_unknown_fields=True):
     """One board."""
 
@@ -53,7 +61,7 @@ class Inmate(Struct, forbid_unknown_fields=True):
     abilities_used: list[int] = field(default_factory=list)  # 1, 2
     tormented: list[int] = field(default_factory=list)
     took_part: bool = False
-    night: list[int] = field(default_factory=lambda: [0, 0, 0])  # left, force, cunning
+    night: Night = field(default_factory=Night)
     pending: list[str] = field(default_factory=list)  # what it chooses from at set-up
     bet: str = ""  # "first" (attacker or thief) or "second"
     stage: int = 0
@@ -77,7 +85,7 @@ class Rival(Struct, forbid_unknown_fields=True):
     look: list[str] | None = None  # items that may be in corner decks, for all it knows
     fell: int = 0
     last_active: int | None = None
-    riot_injured: list[int] = field(default_factory=list)  # members
+    riot_injured: list[str] = field(default_factory=list)  # members
     tag_answer: str = ""  # "yes", "no"
 
 
@@ -117,20 +125,20 @@ class Fight(Struct, forbid_unknown_fields=True):
     kind: str = ""  # "fight" or "riot"
     room: str = ""
     sides: list[int | None] = field(default_factory=lambda: [None, None])  # inmates
-    injured: list[list[int]] = field(default_factory=lambda: [[], []])  # members
+    injured: list[list[str]] = field(default_factory=lambda: [[], []])  # members
     to_attack: int = 0
-    fighters: list[int | None] = field(default_factory=lambda: [None, None])  # members
+    fighters: list[str] = field(default_factory=lambda: ["", ""])  # members
     revealed: list[list[str]] = field(default_factory=lambda: [["", ""], ["", ""]])
     dice: list[int] = field(default_factory=lambda: [0, 0])
     totals: list[int] = field(default_factory=lambda: [0, 0])
-    ranks: list[int] = field(default_factory=lambda: [0, 0])
-    chemist: list[int] = field(default_factory=lambda: [0, 0])
+    ranks: list[str] = field(default_factory=lambda: ["lowlife", "lowlife"])  # before it
+    chemist: list[bool] = field(default_factory=lambda: [False, False])
     rerolled: list[str] = field(default_factory=list)  # gangsters
     fought: list[str] = field(default_factory=list)
-    damage: list[int] = field(default_factory=lambda: [0, 0, 0, 0])  # by side and board
+    damage: list[list[int]] = field(default_factory=lambda: [[0, 0], [0, 0]])  # by board
     loser: int = 0
     clashes: int = 0
-    swapped: int = 0
+    swapped: list[str] = field(default_factory=list)  # places of cards
 
 
 class Riot(Struct, forbid_unknown_fields=True):
@@ -198,7 +206,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     tiles_turned: int = 0
     fight: Fight = field(default_factory=Fight)
     riot: Riot = field(default_factory=Riot)
-    challenges: list[int] = field(default_factory=list)
+    challenges: list[str] = field(default_factory=list)
     copies: dict[str, list[int]] = field(default_factory=dict)
     known: dict[str, list[str]] = field(default_factory=dict)  # where other than by default
     crimes_known: dict[str, str] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from typing import Final
 
 from backroom.games.animalcatraz.actions import ACTIONS, GUARD_IDS, ROOM_IDS
 from backroom.games.animalcatraz.decisions import ABOUT, NAMES
+from backroom.games.animalcatraz.loot import loot_place
 from backroom.games.animalcatraz.state import Table, asked, asked_first, asked_second, asked_third
 
 # Arguments that tell which hidden card is meant: nobody's business but the owner's.
@@ -42,5 +43,5 @@ def _decoded(table: Table, name: str, value: int) -> int | str:
         case "slot" | "goal" | "verb" | "crime" | "target":
             return ACTIONS.words(value)
         case "first_card" | "second_card":
-            return table.cards.kind_ids[table.cards.kind_of[table.b[value]]]
+            return table.cards.kind_ids[table.cards.kind_of[table.b[loot_place(value)]]]
     return value

@@ -4,7 +4,7 @@ from backroom.games.sneaks import board as at
 from backroom.games.sneaks import decisions
 from backroom.games.sneaks.scoring import Score, lead_needed, rank_colour
 from backroom.games.sneaks.state import Table, stash_size
-from backroom.kernel.numbers import zeros
+from backroom.kernel.numbers import copy_of, zeros
 
 
 class StashOutlook:
@@ -92,7 +92,7 @@ class TradeOutlook:
         thief = int(table.b[at.THIEF])
         partner, taken, given = trade >> 4, (trade >> 2) & 3, trade & 3
         size = len(self.now.total)
-        total, place, points = self.now.total[:], zeros(size), zeros(size)
+        total, place, points = copy_of(self.now.total), zeros(size), zeros(size)
         for seat, colour, change in (
             (partner, taken, -1),
             (thief, taken, 1),

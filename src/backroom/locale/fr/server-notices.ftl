@@ -1,0 +1,48 @@
+### Ce qui prévient les joueurs : des titres et des textes qui peuvent s’afficher sur un écran verrouillé.
+
+notice-turn-title = À vous de jouer
+notice-turn = { $game } : une table vous attend.
+notice-waits-for = { $game } : la table attend { $players }.
+notice-invited-title = Une invitation
+notice-invited = { $game } : une place vous est gardée.
+notice-over-title = Partie terminée
+notice-over = { $game } : une partie est arrivée à sa fin.
+notice-clock-title = Votre temps s’écoule
+notice-clock = { $game } : votre temps est presque écoulé.
+notice-try-title = Cela marche
+notice-try = Voilà comment Backroom vous préviendra.
+mail-notice =
+    { $text }
+
+    { $link }
+
+    De quoi vous êtes prévenu, et comment : { $settings }
+mail-confirm-title = Est-ce votre adresse ?
+mail-confirm =
+    Quelqu’un veut que Backroom le prévienne à cette adresse quand c’est à lui de jouer. Si c’était vous, ouvrez ce lien dans les deux jours :
+
+    { $link }
+
+    Sinon, ne faites rien : il n’y aura pas d’autre message.
+problem-bad-zone = Ce fuseau horaire n’est pas connu ici.
+problem-no-such-way = Il n’y a pas de tel moyen de vous joindre, ou ce serveur ne l’a pas.
+problem-way-not-allowed = Ce serveur n’envoie pas d’avis à cet endroit.
+problem-too-many-ways = Il y a assez de moyens. Retirez-en d’abord un.
+problem-way-failed = Rien n’a pu être remis à cet endroit.
+preview-title = Une table { DE($game) }
+preview-plays = À la table : { $players }.
+preview-free =
+    { $free ->
+        [one] { $players } et une place libre.
+       *[other] { $players } et { $free } places libres.
+    }
+problem-banned = Ce serveur ne vous laisse pas entrer.
+problem-silenced = Vous ne pouvez rien dire ici pendant un temps.
+problem-blocked = Quelqu’un à cette table ne veut pas jouer avec vous.
+problem-no-player = Il n’y a pas de tel joueur.
+problem-no-report = Il n’y a pas de tel signalement.
+problem-no-line = Il n’y a pas de telle ligne.
+problem-no-address = Personne ne sait ici d’où ce joueur est venu.
+problem-too-many-reports = Vous avez assez signalé pour l’instant. Quelqu’un va regarder.
+problem-too-many-blocked = Vous avez bloqué trop de joueurs. Débloquez-en d’abord un.
+table-hushed = Une ligne a été retirée par la maison.

@@ -1,0 +1,249 @@
+"""The addresses at which visitors report and block, and whoever runs the house keeps order.
+
+Those of ``/api/admin`` want the house's key in the header ``Authorization: Bearer KEY``: it lies in
+the folder of the data, for `backroom admin`.
+"""
+
+from hmac import compare_digest
+from typing import Any
+
+from msgspec import to_builtins
+
+from backroom.server import lobby
+from backroom.server.connection import Visitor
+from backroom.server.endpoint import Call, get, post
+from backroom.server.identity import hashed
+from backroom.server.log import ClosedRow, HushedRow, SaidRow
+from backroom.server.messages import (
+    Announce,
+    AuditLog,
+    Ban,
+    Block,
+    BlockList,
+    CloseTable,
+    DeleteLine,
+    HouseAct,
+    HouseNews,
+    NewReport,
+    Pardon,
+    PlayerFile,
+    ReadWarning,
+    ReportList,
+    SettleReport,
+    Silence,
+    SpokenLine,
+    SpokenLines,
+    TableList,
+    Warn,
+)
+from backroom.server.problems import NotDone
+from backroom.server.store import NEVER
+
+HOUR = 3600.0
+ADDRESS_SECONDS = 86_400.0  # others may come from there tomorrow
+SHOWN_AT_MOST = 100
+
+
+# Visitors.
+
+
+def _person(call: Call) -> Visitor:
+    visitor = call.who()
+    if visitor.player.bot:
+        raise NotDone("not_allowed")
+    return visitor
+
+
+async def report(call: Call) -> None:
+    visitor = _person(call)
+    call.desk.limits.reports.spend(visitor.player.player)
+    call.desk.limits.reports.spend(call.address)
+    room = await call.hub.room(call.body.table)
+    visitor.check_may_see(room.table)
+    spoke = [row.player.player for _, row in room.table.happened if isinstance(row, SaidRow)]
+    if call.body.player not in spoke and room.table.seat_of(call.body.player) is None:
+        raise NotDone("nobody_there")
+    await call.hub.watchman.report(visitor.player.player, call.body)
+
+
+async def block(call: Call) -> BlockList:
+    player = _person(call).player.player
+    call.desk.limits.blocks.spend(player)
+    await call.desk.identity.mute(player, call.body.player, call.body.blocked)
+    return BlockList(await call.hub.watchman.block(player, call.body.player, call.body.blocked))
+
+
+async def blocked(call: Call) -> BlockList:
+    return BlockList(await call.hub.watchman.blocked(_person(call).player.player))
+
+
+async def news(call: Call) -> HouseNews:
+    player = "" if call.visitor is None else call.visitor.player.player
+    return await call.hub.watchman.news(player)
+
+
+async def read(call: Call) -> HouseNews:
+    await call.hub.watchman.has_read(_person(call).player.player, call.body.warning)
+    return await news(call)
+
+
+# Whoever runs the house.
+
+
+def _check_key(call: Call) -> None:
+    """Raises NotDone for everybody without the key; who guesses is soon kept waiting."""
+    key = call.desk.house_key
+    if not (key and call.bearer and compare_digest(hashed(call.bearer), key)):
+        call.desk.limits.invitations.spend(call.address)
+        raise NotDone("not_allowed")
+
+
+async def reports(call: Call) -> ReportList:
+    _check_key(call)
+    return ReportList(await call.hub.watchman.reports())
+
+
+async def tables(call: Call) -> TableList:
+    _check_key(call)
+    rows = await call.hub.store.tables(public_open=False, limit=SHOWN_AT_MOST)
+    return lobby.table_list(rows, None, call.hub.moment().clock)
+
+
+async def lines(call: Call) -> SpokenLines:
+    _check_key(call)
+    table = (await call.hub.room(call.path["table"])).table
+    return SpokenLines(
+        [
+            SpokenLine(number, row.at, row.player, row.said)
+            for number, row in table.happened
+            if isinstance(row, SaidRow)
+        ]
+    )
+
+
+async def player_file(call: Call) -> PlayerFile:
+    _check_key(call)
+    player, watchman = call.path["player"], call.hub.watchman
+    rows = await call.hub.store.tables_of(player, SHOWN_AT_MOST)
+    return PlayerFile(
+        player=player,
+        name=await watchman.name_of(player),
+        tables=lobby.own_tables(rows, player, call.hub.moment().clock).tables,
+        sanctions=await watchman.sanctions(player),
+    )
+
+
+async def audit(call: Call) -> AuditLog:
+    _check_key(call)
+    return AuditLog(await call.hub.watchman.audit())
+
+
+async def act(call: Call) -> None:
+    _check_key(call)
+    what: dict[str, Any] = to_builtins(call.body.do)
+    if "player" in what:  # there must be one
+        await call.hub.watchman.name_of(what["player"])
+    await _do(call, call.body.do)
+    await call.hub.watchman.note(what.pop("act"), what)
+
+
+async def _do(call: Call, wanted: Any) -> None:
+    hub, watchman = call.hub, call.hub.watchman
+    match wanted:
+        case Warn(player=player, text=text):
+            await watchman.warn(player, text)
+        case Silence(player=player, hours=hours, why=why):
+            await watchman.impose("silence", player, hours * HOUR, why)
+        case Ban():
+            await _ban(call, wanted)
+        case Pardon(player=player):
+            await watchman.lift(player)
+        case CloseTable(table=table):
+            await hub.write(table, ClosedRow())
+        case DeleteLine(table=table, line=line):
+            happened = dict((await hub.room(table)).table.happened)
+            if not isinstance(happened.get(line), SaidRow):
+                raise NotDone("no_line")
+            await hub.write(table, HushedRow(line=line))
+        case SettleReport(report=report):
+            await watchman.settle(report)
+        case Announce(text=text):
+            await watchman.say(text)
+
+
+async def _ban(call: Call, wanted: Ban) -> None:
+    seconds = NEVER if wanted.hours is None else wanted.hours * HOUR
+    if wanted.address:
+        address = call.hub.address_of(wanted.player)
+        if address is None:
+            raise NotDone("no_address")
+        await call.hub.watchman.impose_on_address(
+            address, min(seconds, ADDRESS_SECONDS), wanted.why
+        )
+    await call.hub.watchman.impose("ban", wanted.player, seconds, wanted.why)
+    await call.hub.end_visits(wanted.player)
+
+
+ENDPOINTS = (
+    post("/api/reports", "report", report, NewReport, None, "Report somebody at a table."),
+    get("/api/blocks", "blocks", blocked, BlockList, "Whom one has blocked."),
+    post("/api/blocks", "block", block, Block, BlockList, "Block somebody, or no longer."),
+    get(
+        "/api/house",
+        "houseNews",
+        news,
+        HouseNews,
+        "What the house has to say.",
+        needs_session=False,
+    ),
+    post("/api/house/read", "readWarning", read, ReadWarning, HouseNews, "A warning was read."),
+    get(
+        "/api/admin/reports",
+        "adminReports",
+        reports,
+        ReportList,
+        "Reports that nobody has settled.",
+        needs_session=False,
+    ),
+    get(
+        "/api/admin/tables",
+        "adminTables",
+        tables,
+        TableList,
+        "The latest tables, private ones too.",
+        needs_session=False,
+    ),
+    get(
+        "/api/admin/tables/{table}/lines",
+        "adminLines",
+        lines,
+        SpokenLines,
+        "What was said at a table.",
+        needs_session=False,
+    ),
+    get(
+        "/api/admin/players/{player}",
+        "adminPlayer",
+        player_file,
+        PlayerFile,
+        "What the house knows of a player.",
+        needs_session=False,
+    ),
+    get(
+        "/api/admin/audit",
+        "adminAudit",
+        audit,
+        AuditLog,
+        "What was done in the name of the house, the latest first.",
+        needs_session=False,
+    ),
+    post(
+        "/api/admin/acts",
+        "adminAct",
+        act,
+        HouseAct,
+        None,
+        "Warn, silence, ban, pardon, close a table, delete a line, settle a report, announce.",
+        needs_session=False,
+    ),
+)

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DESKTOP, House, PHONE, picker, SOON, type Visitor } from "./house";
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterAll(() => house.close());
+
+/** Ann opens a table of Crooks by turns, Bea sits down, and the game begins. */
+async function byTurns(ann: Visitor, bea: Visitor): Promise<string> {
+  const table = await ann.page.evaluate(async () => {
+    const wanted = { game: "crooks", seats: 2, pace: { pace: "turns", days: 2 } };
+    const body = JSON.stringify(wanted);
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/api/tables", { method: "POST", headers, body });
+    return ((await answer.json()) as { table: string }).table;
+  });
+  await ann.go(`table/${table}`);
+  await bea.go("");
+  await bea.page.click(`[data-sit="${table}"]`);
+  await bea.page.waitForURL(/#\/table\//);
+  await ann.page.click(".button.main[aria-disabled=false]");
+  for (const one of [ann, bea]) await one.page.waitForSelector(".prompt");
+  return table;
+}
+
+test("every tab says how many tables wait, and leads from one to the next", async () => {
+  const ann = await house.visitor();
+  const bea = await house.visitor({ size: PHONE, language: "fr" });
+  const first = await byTurns(ann, bea);
+  const second = await byTurns(ann, bea);
+  const counted = ({ page }: Visitor) =>
+    page.evaluate(() =>
+      Number(document.querySelector("[data-waiting]")?.getAttribute("data-waiting") ?? 0),
+    );
+  await expect.poll(async () => (await counted(ann)) + (await counted(bea)), SOON).toBe(2);
+  // Whoever has both choices to make is led from one to the other; else each makes one first.
+  const [busy, idle] = (await counted(ann)) >= (await counted(bea)) ? [ann, bea] : [bea, ann];
+  await busy.go("");
+  const count = await counted(busy);
+  await expect.poll(() => busy.page.title(), SOON).toContain(`(${count})`);
+  await expect.poll(() => busy.page.locator(".strip li").count(), SOON).toBe(count);
+  expect(await busy.complaints()).toEqual([]);
+  if (process.env.LOOK) await busy.page.screenshot({ path: "/tmp/n-lobby.png" });
+  if (count === 2) {
+    await busy.page.click("[data-waiting]");
+    await busy.page.waitForURL(/#\/table\//);
+    const here = busy.table;
+    const pick = picker(3);
+    while (!(await busy.page.locator("[data-next]").count())) await busy.move(pick);
+    await busy.page.click("[data-next]");
+    await expect.poll(() => busy.table, SOON).toBe(here === first ? second : first);
+    await expect.poll(() => counted(idle), SOON).toBe(1);
+    await expect.poll(() => idle.page.title(), SOON).toContain("(1)");
+  }
+  for (const one of [ann, bea]) {
+    expect(one.errors).toEqual([]);
+    await one.leave();
+  }
+});
+
+test("settings say of what, when and by which ways one is told", async () => {
+  for (const language of ["en", "fr", "it"] as const) {
+    const ann = await house.visitor({ language, size: language === "it" ? PHONE : DESKTOP });
+    await ann.go("settings");
+    const over = ann.page.locator('[data-kind="over"]');
+    await over.uncheck();
+    await ann.page.locator("[data-quiet]").check();
+    await ann.page.locator('input[type="time"]').first().fill("23:30");
+    await expect
+      .poll(async () => {
+        const said = await ann.page.evaluate(async () => (await fetch("/api/notices")).text());
+        const { kinds, quiet } = JSON.parse(said) as {
+          kinds: string[];
+          quiet: { first: number } | null;
+        };
+        return [kinds.includes("over"), quiet?.first];
+      }, SOON)
+      .toEqual([false, 23 * 60 + 30]);
+    expect(await ann.complaints()).toEqual([]);
+    expect(ann.errors).toEqual([]);
+    if (process.env.LOOK)
+      await ann.page.screenshot({ path: `/tmp/n-settings-${language}.png`, fullPage: true });
+    await ann.leave();
+  }
+});
+
+test("a finished table can be put away, and had back, with the keyboard", async () => {
+  const ann = await house.visitor({ language: "it" });
+  await ann.playNow("crooks");
+  const { table } = ann;
+  await ann.playToTheEnd(picker(1));
+  await ann.go("");
+  const away = ann.page.locator(`[data-away="${table}"]`);
+  await away.waitFor();
+  expect(await ann.complaints()).toEqual([]);
+  await away.focus();
+  await ann.page.keyboard.press("Enter");
+  await expect.poll(() => away.count(), SOON).toBe(0);
+  await ann.page.locator("details summary").focus();
+  await ann.page.keyboard.press("Enter");
+  await ann.page.locator(`[data-back="${table}"]`).focus();
+  await ann.page.keyboard.press("Enter");
+  await away.waitFor();
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
+});
+
+test("without a line the page comes all the same, and says what works", async () => {
+  const ann = await house.visitor({ language: "fr" });
+  await expect
+    .poll(
+      () =>
+        ann.page.evaluate(async () => {
+          const kept = await caches.open("page");
+          return (await kept.keys()).map(({ url }) => new URL(url).pathname);
+        }),
+      SOON,
+    )
+    .toContainEqual(expect.stringMatching(/^\/assets\/.*\.js$/));
+  await house.stop("SIGKILL");
+  await ann.page.reload();
+  await ann.page.waitForSelector("[data-offline]");
+  expect(await ann.complaints()).toEqual([]);
+  if (process.env.LOOK) await ann.page.screenshot({ path: "/tmp/n-offline.png" });
+  await house.serve();
+  await ann.page.waitForSelector("[data-play]");
+  await ann.leave();
+});
