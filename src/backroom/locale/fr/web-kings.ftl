@@ -112,7 +112,7 @@ kings-page-released = { $turns ->
 kings-page-supplies = Pioches et police
 kings-page-patrol = Quartiers ainsi entourés : vos voitures de police peuvent y aller.
 kings-page-decks = Cartes { $cards } (défausse { $discards }) · hommes de main { $henchmen } · tuiles { $tiles }
-kings-page-cars-to-come = Voitures de police à venir : { $beside } · hors service : { $out }
+kings-page-cars-to-come = Voitures de police à venir : { $beside } · hors de combat : { $out }
 
 ## Joueurs
 
