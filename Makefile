@@ -105,7 +105,7 @@ QUICK := tests/door/test_table.py tests/kernel tests/locale tests/rules tests/la
 quick: ## what one runs while working: two minutes, without a build
 	@test -e $(VENV)/installed || $(MAKE) install
 	$(BIN)/ruff check .
-	BACKROOM_EXAMPLES=1 $(INTERPRETED) -n 2 $(QUICK)
+	BACKROOM_EXAMPLES=1 $(INTERPRETED) -n 2 --dist worksteal $(QUICK)
 
 # Would a test notice? One thing is changed at a time in a game's rules, scoring, redeals and views.
 # make mutants GAME=crooks SAMPLE=50 SEED=2

@@ -1,6 +1,7 @@
 """One word for one thing: the Fluent files keep to docs/glossary.md."""
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
@@ -47,6 +48,7 @@ def forbidden() -> list[Forbidden]:
     return found
 
 
+@cache
 def said_in(language: str, name: str) -> list[tuple[str, str]]:
     entries = FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8")).body
     found = []

@@ -3,6 +3,7 @@ say what the games need."""
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -56,6 +57,7 @@ class References(Visitor):
         self.names.append(node.id.name)
 
 
+@cache
 def messages_of(language: str, name: str) -> dict[str, set[str]]:
     """The messages of a file, each with its variables."""
     entries = FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8")).body

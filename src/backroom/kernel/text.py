@@ -96,6 +96,10 @@ class Phrasebook:
             return parts[0]
         return self._joined(*parts) if parts else self.say("nothing")
 
+    def pairs(self, parts: Sequence[str]) -> str:
+        """A list of things that say two each, as *A: a card and a coin; B: a card*."""
+        return self.say("between-pairs").join(parts)
+
     def _join(self, *parts: str) -> str:
         return format_list(parts, locale=self._locale)
 
@@ -181,6 +185,16 @@ class Speaker:
             [
                 self.phrases.say("seat-number", player=player, number=number)
                 for player, number in pairs
+            ]
+        )
+
+    def placing(self, places: Sequence[int]) -> str:
+        """Places by seat: who is first, who is second ..."""
+        ranked = sorted(zip(places, self.players, strict=False), key=lambda one: one[0])
+        return self.phrases.join(
+            [
+                self.phrases.say("player-at-place", place=place, player=player)
+                for place, player in ranked
             ]
         )
 

@@ -135,6 +135,7 @@ export interface BetPlaced {
   event: "bet_placed";
   inmate: string;
   on_attacker: boolean;
+  theft?: boolean;
   rule: string;
 }
 

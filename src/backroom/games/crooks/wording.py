@@ -33,6 +33,8 @@ class CrooksSpeaker(Speaker):
                 return self.crook(value)
             case "crooks", _:
                 return self.phrases.join([self._seen(crook) for crook in value])
+            case "places", _:
+                return self.placing(value)
             case _, list():
                 return self.player_list(value)
         return super().name(field, value)

@@ -37,26 +37,31 @@ class KingsSpeaker(Speaker):
 
     def _list(self, field: str, values: list[Any]) -> object:
         match field:
-            case "group" | "bosses" | "bars":
+            case "group" | "bars":
                 return self.phrases.join([self.person(who) for who in values])
-            case "districts" | "starts" | "places":
+            case "bosses":
+                return self._by_player([self.person(who) for who in values])
+            case "starts":
+                return self._by_player([where and self.place(where) for where in values])
+            case "districts" | "places":
                 if values and isinstance(values[0], int):
-                    return self.player_list(values)
+                    return self.placing(values)
                 return self.phrases.join([self.place(where) for where in values if where])
             case "dice" | "against" | "counting" | "other_counting":
                 return " ".join(values)
             case "bids":
-                return self._bids(values)
+                return self._by_player(values)
             case "give" | "ask":
                 return self.phrases.join([self.item(item) for item in values])
         return super().name(field, values)
 
-    def _bids(self, bids: Sequence[int | None]) -> str:
+    def _by_player(self, things: Sequence[object]) -> str:
+        """What each seat has, those left out that have nothing."""
         return self.phrases.join(
             [
-                self.phrases.say("seat-number", player=self.player(seat), number=bid)
-                for seat, bid in enumerate(bids)
-                if bid is not None
+                self.phrases.say("seat-number", player=self.player(seat), number=thing)
+                for seat, thing in enumerate(things)
+                if thing is not None
             ]
         )
 

@@ -34,8 +34,8 @@ class SneaksAsking(Asking):
                 return self._at_site(code)
             case "take":
                 colour = action.values["colour"]
-                name, left = self.speaker.colour(colour), self.view.bank[colour]
-                return self.say("sneaks-choice-take", colour=name, count=left)
+                token, left = self.speaker.token(colour), self.view.bank[colour]
+                return self.say("sneaks-choice-take", token=token, count=left)
             case "trade":
                 return self._trade(code)
         return self.speaker.action(code)

@@ -23,10 +23,12 @@ class SneaksSpeaker(Speaker):
                 return self.phrases.say("sneaks-site", letter=value, name=self.site(value))
             case "loot", str():
                 return self.loot(value)
-            case (("colour" | "taken" | "given"), str()):
-                return self.colour(value)
+            case "colour", str():
+                return self.phrases.say(f"sneaks-category-{value}", name=self.colour(value))
+            case (("taken" | "given"), str()):
+                return self.token(value)
             case "cards", dict():
-                return self.phrases.join([self._laid(site, card) for site, card in value.items()])
+                return self.phrases.pairs([self._laid(site, card) for site, card in value.items()])
             case _, list():
                 return self._list(field, value)
         return super().name(field, value)
@@ -39,6 +41,8 @@ class SneaksSpeaker(Speaker):
                 return self.counted("tokens", values) if any(values) else NOTHING
             case "plans":
                 return self._plans(values)
+            case "places":
+                return self.placing(values)
             case "guards" | "sneaks" | "snitches":
                 # Seats that came to a site, or sites that a seat went to; perhaps none.
                 names = [self.player(v) if isinstance(v, int) else str(v) for v in values]
@@ -51,6 +55,9 @@ class SneaksSpeaker(Speaker):
     def colour(self, letter: str) -> str:
         """The name of a category."""
         return self.named(self.edition.data.cards.colours[COLOUR_LETTERS.index(letter)])
+
+    def token(self, letter: str) -> str:
+        return self.phrases.say(f"sneaks-tokens-{letter}", number=1)
 
     def counted(self, things: str, counts: Sequence[int]) -> str:
         """Tokens or stash cards by colour, those that are there."""
@@ -88,4 +95,4 @@ class SneaksSpeaker(Speaker):
             self.phrases.say("sneaks-sent", player=self.player(seat), sites="+".join(sites))
             for seat, sites in enumerate(plans)
         ]
-        return self.phrases.join(sent)
+        return self.phrases.pairs(sent)

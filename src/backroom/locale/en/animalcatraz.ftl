@@ -354,7 +354,10 @@ animalcatraz-journal-bet-placed = { $you ->
 } { $on_attacker ->
     [yes] on
    *[no] against
-} the attacker or thief.
+} the { $theft ->
+    [yes] thief
+   *[no] attacker
+}.
 animalcatraz-journal-bet-settled = { $right ->
     [yes] { $you ->
         [inmate] You win your bet.
@@ -626,7 +629,7 @@ animalcatraz-journal-shifted = { $swapped ->
     } { $card ->
         [none] two cards
        *[other] “{ $card }” and “{ $back }”
-    }: { $source }, { $goal }.
+    }: { $source } ↔ { $goal }.
    *[no] { $you ->
         [inmate] You move
        *[other] { $inmate } moves

@@ -3,6 +3,8 @@
 nothing = nothing
 you = you
 seat-number = { $player } ({ $number })
+player-at-place = { $place }. { $player }
+between-pairs = { "; " }
 refused = { $why } ({ $rule })
 
 ## Refusals that mean the same in every game

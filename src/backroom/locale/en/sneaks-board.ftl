@@ -25,7 +25,7 @@ sneaks-board-ask-exchange = { $left ->
 }
 sneaks-choice-sneak = Sneaks to { $site }: { $loot }
 sneaks-choice-snitch = Snitches to { $site }: { $loot }
-sneaks-choice-take = Take a token: { $colour } ({ $count } in the bank)
+sneaks-choice-take = Take { $token } ({ $count } in the bank)
 sneaks-choice-trade = Trade with { $partner }: take { $taken }, give { $given } (you { $own }, they { $other })
 
 ## The drawn table

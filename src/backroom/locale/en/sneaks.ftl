@@ -40,6 +40,11 @@ sneaks-stash-y = { $number ->
    *[other] { $number } yellow cards
 }
 
+sneaks-category-b = { $name } (blue)
+sneaks-category-g = { $name } (green)
+sneaks-category-r = { $name } (red)
+sneaks-category-y = { $name } (yellow)
+
 sneaks-kind-tokens = standard loot
 sneaks-kind-collection = collection
 sneaks-kind-carte-blanche = carte blanche
@@ -153,10 +158,10 @@ sneaks-journal-forfeited = The bank is empty. { $you ->
     }
 }
 sneaks-journal-traded = { $you ->
-    [seat] You take a token from { $partner } ({ $taken }) and give
-    [partner] { $seat } takes a token from you ({ $taken }) and gives
-   *[other] { $seat } takes a token from { $partner } ({ $taken }) and gives
-} one for it ({ $given }).
+    [seat] You take { $taken } from { $partner } and give
+    [partner] { $seat } takes { $taken } from you and gives
+   *[other] { $seat } takes { $taken } from { $partner } and gives
+} { $given } for it.
 sneaks-journal-stopped = { $you ->
     [seat] You end
    *[other] { $seat } ends
@@ -168,7 +173,7 @@ sneaks-journal-nothing-to-trade = { $you ->
 sneaks-journal-collapsed = { $you ->
     [seat] You publish
    *[other] { $seat } publishes
-} the documents, and the market falls ({ $colour }). Tokens lost: { $losses }.
+} the documents, and the market falls: { $colour }. Tokens lost: { $losses }.
 sneaks-journal-ran-out = { $left ->
     [0] { $holes ->
         [one] The deck is empty, and one site waits for loot: the game ends.

@@ -228,7 +228,7 @@ refuse-kings-bids-revealed = the bids shown
 refuse-kings-resource-draw = after the draw
 refuse-kings-fight-after-roll = after a roll of the dice
 refuse-kings-fight-before-die = before the next die
-refuse-kings-shootout-lost = a lost shoot-out
+refuse-kings-shootout-lost = a lost or level shoot-out
 
 ## A fight
 
@@ -311,7 +311,7 @@ guide-kings-police-to-hint = A car in the way of a rival with a mission at risk 
 guide-kings-actions = Your actions
 guide-kings-actions-hint = Each of your characters can do one thing: accept a mission at its address, accomplish it at its destination, or provoke a rival in the same place. Your boss can try to recruit besides.
 guide-kings-fold = Stay or fold?
-guide-kings-fold-hint = The bar shows your chances if nobody folds. Folding costs money but no lives; the loser of the shoot-out loses somebody.
+guide-kings-fold-hint = The bar shows your chances if nobody folds. Folding costs money but no lives; whoever does not win the shoot-out loses somebody.
 guide-kings-resist = Caught by the police
 guide-kings-resist-hint = Giving up costs the mission and some turns in the cells. To resist is to roll two more dice; unless you win, one of yours dies.
 guide-kings-recruit-where = Whom do you want to hire?

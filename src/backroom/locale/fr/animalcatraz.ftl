@@ -363,7 +363,10 @@ animalcatraz-journal-bet-placed = { $you ->
 } { $on_attacker ->
     [yes] sur
    *[no] contre
-} l’attaquant ou le voleur.
+} { $theft ->
+    [yes] le voleur
+   *[no] l’attaquant
+}.
 animalcatraz-journal-bet-settled = { $right ->
     [yes] { $you ->
         [inmate] Vous gagnez votre pari.
@@ -637,7 +640,7 @@ animalcatraz-journal-shifted = { $swapped ->
     } { $card ->
         [none] deux cartes
        *[other] « { $card } » et « { $back } »
-    } : { $source }, { $goal }.
+    } : { $source } ↔ { $goal }.
    *[no] { $you ->
         [inmate] Vous déplacez
        *[other] { $inmate } déplace

@@ -3,6 +3,8 @@
 nothing = rien
 you = vous
 seat-number = { $player } ({ $number })
+player-at-place = { $place }. { $player }
+between-pairs = { " ; " }
 refused = { $why } ({ $rule })
 
 ## Refus qui ont le même sens dans tous les jeux

@@ -25,7 +25,7 @@ sneaks-board-ask-exchange = { $left ->
 }
 sneaks-choice-sneak = Cambrioleurs : site { $site }, { $loot }
 sneaks-choice-snitch = Balances : site { $site }, { $loot }
-sneaks-choice-take = Prendre un jeton : { $colour } (banque : { $count })
+sneaks-choice-take = Prendre { $token } (banque : { $count })
 sneaks-choice-trade = Échange avec { $partner } : prendre { $taken }, donner { $given } (vous { $own }, l’autre { $other })
 
 ## La table dessinée

@@ -40,6 +40,11 @@ sneaks-stash-y = { $number ->
    *[other] { $number } cartes jaunes
 }
 
+sneaks-category-b = { $name } (bleu)
+sneaks-category-g = { $name } (vert)
+sneaks-category-r = { $name } (rouge)
+sneaks-category-y = { $name } (jaune)
+
 sneaks-kind-tokens = butin standard
 sneaks-kind-collection = collection
 sneaks-kind-carte-blanche = carte blanche
@@ -159,10 +164,10 @@ sneaks-journal-forfeited = La banque est vide. { $you ->
     }
 }
 sneaks-journal-traded = { $you ->
-    [seat] Vous prenez un jeton à { $partner } ({ $taken }) et en donnez
-    [partner] { $seat } vous prend un jeton ({ $taken }) et en donne
-   *[other] { $seat } prend un jeton à { $partner } ({ $taken }) et en donne
-} un en échange ({ $given }).
+    [seat] Vous prenez { $taken } à { $partner } et donnez
+    [partner] { $seat } vous prend { $taken } et donne
+   *[other] { $seat } prend { $taken } à { $partner } et donne
+} { $given } en échange.
 sneaks-journal-stopped = { $you ->
     [seat] Vous mettez
    *[other] { $seat } met
@@ -174,7 +179,7 @@ sneaks-journal-nothing-to-trade = { $you ->
 sneaks-journal-collapsed = { $you ->
     [seat] Vous publiez
    *[other] { $seat } publie
-} les documents, et le marché s’effondre ({ $colour }). Jetons perdus : { $losses }.
+} les documents, et le marché s’effondre : { $colour }. Jetons perdus : { $losses }.
 sneaks-journal-ran-out = { $left ->
     [0] { $holes ->
         [one] La pioche est vide et un site attend un butin : la partie s’arrête.

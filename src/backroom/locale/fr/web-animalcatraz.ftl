@@ -69,7 +69,7 @@ animalcatraz-page-round = { $tag ->
 animalcatraz-page-first-half = Première moitié.
 animalcatraz-page-night = Nuit
 animalcatraz-page-toothbrush = Pic-brosse à dents
-animalcatraz-page-toothbrush-means = Brosse à dents : { $rival } joue en premier à chaque ronde ; elle va à qui a le plus de Réputation
+animalcatraz-page-toothbrush-means = Pic-brosse à dents : { $rival } joue en premier à chaque ronde ; il va à qui a le plus de Réputation
 animalcatraz-page-no-event = Aucun Événement en cours.
 animalcatraz-page-event-part = { $part ->
     [mandatory] Tous doivent participer.

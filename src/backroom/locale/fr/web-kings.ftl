@@ -112,7 +112,7 @@ kings-page-released = { $turns ->
 kings-page-supplies = Pioches et police
 kings-page-patrol = Quartiers ainsi entourés : vos voitures de police peuvent y aller.
 kings-page-decks = Cartes { $cards } (défausse { $discards }) · hommes de main { $henchmen } · tuiles { $tiles }
-kings-page-cars-to-come = Voitures de police à venir : { $beside } · hors service : { $out }
+kings-page-cars-to-come = Voitures de police à venir : { $beside } · hors de combat : { $out }
 
 ## Joueurs
 
@@ -228,7 +228,7 @@ refuse-kings-bids-revealed = les mises montrées
 refuse-kings-resource-draw = après la pioche
 refuse-kings-fight-after-roll = après un jet de dés
 refuse-kings-fight-before-die = avant le dé suivant
-refuse-kings-shootout-lost = une fusillade perdue
+refuse-kings-shootout-lost = une fusillade perdue ou à égalité
 
 ## Un combat
 
@@ -311,7 +311,7 @@ guide-kings-police-to-hint = Une voiture sur la route d’un rival avec une miss
 guide-kings-actions = Vos actions
 guide-kings-actions-hint = Chacun de vos personnages peut faire une chose : accepter une mission à son adresse, l’accomplir à sa destination, ou provoquer un rival au même endroit. Votre affranchi peut en plus tenter de recruter.
 guide-kings-fold = Rester ou se coucher ?
-guide-kings-fold-hint = La barre montre vos chances si personne ne se couche. Se coucher coûte de l’argent mais aucune vie ; le perdant de la fusillade perd quelqu’un.
+guide-kings-fold-hint = La barre montre vos chances si personne ne se couche. Se coucher coûte de l’argent mais aucune vie ; qui ne gagne pas la fusillade perd quelqu’un.
 guide-kings-resist = Pris par la police
 guide-kings-resist-hint = Se rendre coûte la mission et quelques tours en cellule. Résister, c’est jeter deux dés de plus ; si vous ne gagnez pas, l’un des vôtres meurt.
 guide-kings-recruit-where = Qui voulez-vous recruter ?

@@ -344,8 +344,8 @@ animalcatraz-journal-fight-ended = Il combattimento è finito: { $how ->
     }
    *[beaten] { $you ->
         [winner] vinci tu contro { $loser }.
-        [loser] vittoria { DI($winner) } contro di te.
-       *[other] vittoria { DI($winner) } contro { $loser }.
+        [loser] vittoria { DI($winner) } su di te.
+       *[other] vittoria { DI($winner) } su { $loser }.
     }
 }
 animalcatraz-journal-drew-after-fight = { $you ->
@@ -359,9 +359,15 @@ animalcatraz-journal-bet-placed = { $you ->
     [inmate] Scommetti
    *[other] { $inmate } scommette
 } { $on_attacker ->
-    [yes] sull’attaccante o sul ladro.
-   *[no] contro l’attaccante o il ladro.
-}
+    [yes] { $theft ->
+        [yes] sul ladro
+       *[no] sull’attaccante
+    }
+   *[no] { $theft ->
+        [yes] contro il ladro
+       *[no] contro l’attaccante
+    }
+}.
 animalcatraz-journal-bet-settled = { $right ->
     [yes] { $you ->
         [inmate] Vinci
@@ -639,7 +645,7 @@ animalcatraz-journal-shifted = { $swapped ->
     } { $card ->
         [none] due carte
        *[other] «{ $card }» e «{ $back }»
-    }: { $source }, { $goal }.
+    }: { $source } ↔ { $goal }.
    *[no] { $you ->
         [inmate] Sposti
        *[other] { $inmate } sposta

@@ -3,6 +3,8 @@
 nothing = niente
 you = tu
 seat-number = { $player } ({ $number })
+player-at-place = { $place }. { $player }
+between-pairs = { "; " }
 refused = { $why } ({ $rule })
 
 ## Rifiuti che hanno lo stesso senso in tutti i giochi

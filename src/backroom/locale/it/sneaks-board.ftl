@@ -25,7 +25,7 @@ sneaks-board-ask-exchange = { $left ->
 }
 sneaks-choice-sneak = Ladri al luogo { $site }: { $loot }
 sneaks-choice-snitch = Spioni al luogo { $site }: { $loot }
-sneaks-choice-take = Prendere un gettone: { $colour } (riserva: { $count })
+sneaks-choice-take = Prendere { $token } (riserva: { $count })
 sneaks-choice-trade = Scambio con { $partner }: prendere { $taken }, dare { $given } (tu { $own }, l’altro { $other })
 
 ## Il tavolo disegnato

@@ -40,6 +40,11 @@ sneaks-stash-y = { $number ->
    *[other] { $number } carte gialle
 }
 
+sneaks-category-b = { $name } (blu)
+sneaks-category-g = { $name } (verde)
+sneaks-category-r = { $name } (rosso)
+sneaks-category-y = { $name } (giallo)
+
 sneaks-kind-tokens = bottino semplice
 sneaks-kind-collection = collezione
 sneaks-kind-carte-blanche = carta bianca
@@ -159,10 +164,10 @@ sneaks-journal-forfeited = La riserva è vuota. { $you ->
     }
 }
 sneaks-journal-traded = { $you ->
-    [seat] Prendi un gettone da { $partner } ({ $taken }) e ne dai
-    [partner] { $seat } ti prende un gettone ({ $taken }) e ne dà
-   *[other] { $seat } prende un gettone da { $partner } ({ $taken }) e ne dà
-} uno in cambio ({ $given }).
+    [seat] Prendi { $taken } da { $partner } e dai
+    [partner] { $seat } ti prende { $taken } e dà
+   *[other] { $seat } prende { $taken } da { $partner } e dà
+} in cambio { $given }.
 sneaks-journal-stopped = { $you ->
     [seat] Chiudi
    *[other] { $seat } chiude
@@ -174,7 +179,7 @@ sneaks-journal-nothing-to-trade = { $you ->
 sneaks-journal-collapsed = { $you ->
     [seat] Rendi
    *[other] { $seat } rende
-} pubblici i documenti e il mercato crolla ({ $colour }). Gettoni persi: { $losses }.
+} pubblici i documenti e il mercato crolla: { $colour }. Gettoni persi: { $losses }.
 sneaks-journal-ran-out = { $left ->
     [0] { $holes ->
         [one] Il mazzo è vuoto e un luogo aspetta un bottino: la partita finisce.

@@ -228,7 +228,7 @@ refuse-kings-bids-revealed = le puntate mostrate
 refuse-kings-resource-draw = dopo la pesca
 refuse-kings-fight-after-roll = dopo un tiro di dadi
 refuse-kings-fight-before-die = prima del prossimo dado
-refuse-kings-shootout-lost = una sparatoria persa
+refuse-kings-shootout-lost = una sparatoria persa o in parità
 
 ## Uno scontro
 
@@ -311,7 +311,7 @@ guide-kings-police-to-hint = Una volante sulla strada di un rivale con una missi
 guide-kings-actions = Le tue azioni
 guide-kings-actions-hint = Ognuno dei tuoi può fare una cosa: accettare una missione al suo indirizzo, compierla alla sua destinazione, o provocare un rivale nello stesso posto. Il tuo boss può inoltre tentare di reclutare.
 guide-kings-fold = Restare o ritirarsi?
-guide-kings-fold-hint = La barra mostra le tue possibilità se nessuno si ritira. Ritirarsi costa soldi ma nessuna vita; chi perde la sparatoria perde qualcuno.
+guide-kings-fold-hint = La barra mostra le tue possibilità se nessuno si ritira. Ritirarsi costa soldi ma nessuna vita; chi non vince la sparatoria perde qualcuno.
 guide-kings-resist = Nelle mani della polizia
 guide-kings-resist-hint = Arrendersi costa la missione e qualche turno in cella. Resistere vuol dire tirare altri due dadi; se non vinci, uno dei tuoi muore.
 guide-kings-recruit-where = Chi vuoi reclutare?

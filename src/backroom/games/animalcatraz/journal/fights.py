@@ -158,6 +158,7 @@ class BetPlaced(Event, tag="bet_placed"):
 
     inmate: str
     on_attacker: bool
+    theft: bool = False  # or a clash
 
 
 class BetSettled(Event, tag="bet_settled"):

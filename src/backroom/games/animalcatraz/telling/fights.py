@@ -185,7 +185,12 @@ def drew_after_fight(journal: Journal, table: Table, inmate: int, card: int, rul
 
 def bet(journal: Journal, table: Table, inmate: int, on_attacker: bool, rule: str) -> None:
     journal.tell(
-        events.BetPlaced(rule=rule, inmate=inmate_id(table, inmate), on_attacker=on_attacker)
+        events.BetPlaced(
+            rule=rule,
+            inmate=inmate_id(table, inmate),
+            on_attacker=on_attacker,
+            theft=table.b[at.FIGHT] == 0,
+        )
     )
 
 
