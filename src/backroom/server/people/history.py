@@ -24,6 +24,7 @@ from backroom.server.table import Table
 SWEEP_SECONDS = 600.0
 AWAY_SECONDS = 5.0  # for which the clock of the house stands still before the house counts as away
 PAGE = 100
+NEVER_ENDED = 0.0
 BREATH = 0.01  # seconds between two tables: a game is played again for each
 
 logger = logging.getLogger("backroom.server")
@@ -148,9 +149,7 @@ class Historian:
             told = told_of(table, last.at)
             if told is not None and ran_out_while_away(rows):
                 told.rated = False
+            ended = last.clock if table.frozen is None else NEVER_ENDED
         except (NotDone, LookupError, ValueError):  # damaged: nobody knows how it ended
-            told = None
-        if told is None:
-            await self._store.record(name, 0.0, b"")
-        else:
-            await self._store.record(name, last.clock, json.encode(told))
+            told, ended = None, NEVER_ENDED
+        await self._store.record(name, ended, b"" if told is None else json.encode(told))
