@@ -377,17 +377,17 @@ class Hub:
             if connection.is_open:
                 room.watch(connection, since)
                 if connection.is_visible:
-                    await self.store.saw_table(connection.player.player, table)
+                    await self.store.saw_table(connection.player.player, table, room.table.number)
                 self._drive(room)
 
     async def note_sight(self, connection: Connection, visible: bool) -> None:
         """A client says whether somebody can see it; who does can be told of its tables anew."""
         connection.is_visible = visible
         for table in list(connection.watching):
-            if table in self._rooms:
-                self._rooms[table].note_sight()
+            room = self._rooms[table]  # who watches keeps it in use
+            room.note_sight()
             if visible:
-                await self.store.saw_table(connection.player.player, table)
+                await self.store.saw_table(connection.player.player, table, room.table.number)
 
     def is_looking(self, player: str, table: str) -> bool:
         """Whether a player sees a table now, as far as is known here."""

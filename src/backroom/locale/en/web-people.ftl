@@ -29,6 +29,7 @@ keep-code-remove = Remove the code
 keep-code-once = Your recovery code. It is shown this once: print it or write it down.
 keep-code-printed = For { $address }, in the settings, under “Sign in”.
 keep-code-print = Print
+keep-house = Keep order in the house
 sign-in-title = Sign in
 sign-in-help = You have made a passkey or a code on another device? Be the same person here.
 sign-in-passkey = Sign in with a passkey

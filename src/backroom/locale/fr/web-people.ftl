@@ -29,6 +29,7 @@ keep-code-remove = Retirer le code
 keep-code-once = Votre code de secours. Il n’est montré qu’une fois : imprimez-le ou notez-le.
 keep-code-printed = Pour { $address }, dans les réglages, sous « Se connecter ».
 keep-code-print = Imprimer
+keep-house = Tenir l’ordre dans la maison
 sign-in-title = Se connecter
 sign-in-help = Vous avez créé une clé d’accès ou un code sur un autre appareil ? Soyez ici la même personne.
 sign-in-passkey = Se connecter avec une clé d’accès

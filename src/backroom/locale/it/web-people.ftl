@@ -29,6 +29,7 @@ keep-code-remove = Togli il codice
 keep-code-once = Il tuo codice di recupero. Si vede solo questa volta: stampalo o scrivilo.
 keep-code-printed = Per { $address }, nelle impostazioni, sotto «Accedi».
 keep-code-print = Stampa
+keep-house = Tieni l’ordine nella casa
 sign-in-title = Accedi
 sign-in-help = Hai creato una passkey o un codice su un altro dispositivo? Sii qui la stessa persona.
 sign-in-passkey = Accedi con una passkey

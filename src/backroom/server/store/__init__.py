@@ -240,8 +240,9 @@ class Store(Protocol):
     async def settle_notice(self, notice: NoticeRow, due: float | None) -> None:
         """When a notice is due again (NEVER: it was delivered), or (None) forget it."""
 
-    async def saw_table(self, player: str, table: str) -> None:
-        """A player has seen how a table stands: they can be told of it anew."""
+    async def saw_table(self, player: str, table: str, number: int) -> None:
+        """A player has seen how a table stood after a row: they can be told of it anew. What came
+        with a later row, by another process, they have not seen."""
 
     async def forget_notices(self, player: str, way: str | None = None) -> None:
         """Nobody is told of anything any more, or not by one way."""

@@ -170,7 +170,8 @@ FROM taken LEFT JOIN kept ON kept.kind = $4 AND kept.key = player || '/' || way
 # Whoever appends to the table locks it first, so nobody waits for the other in a circle.
 SAW_TABLE = """
 WITH locked AS (SELECT id FROM tables WHERE id = $2 FOR UPDATE)
-DELETE FROM notice USING locked WHERE player = $1 AND table_id = locked.id
+DELETE FROM notice USING locked
+WHERE player = $1 AND table_id = locked.id AND notice.number <= $3
 """
 REWRITE = """
 UPDATE log SET data = new.data FROM unnest($2::bigint[], $3::bytea[]) AS new (number, data)
@@ -366,10 +367,10 @@ class PostgresStore:
         else:
             await self._rows(f"UPDATE notice SET due = $6 {where}", *one, due)
 
-    async def saw_table(self, player: str, table: str) -> None:
-        where = "FROM notice WHERE player = $1 AND table_id = $2"
-        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table):
-            await self._rows(SAW_TABLE, player, table)
+    async def saw_table(self, player: str, table: str, number: int) -> None:
+        where = "FROM notice WHERE player = $1 AND table_id = $2 AND number <= $3"
+        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table, number):
+            await self._rows(SAW_TABLE, player, table, number)
 
     async def forget_notices(self, player: str, way: str | None = None) -> None:
         await self._rows(

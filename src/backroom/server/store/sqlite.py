@@ -326,10 +326,10 @@ class SqliteStore:
         else:
             await self._write(f"UPDATE notice SET due = ? {where}", due, *one)
 
-    async def saw_table(self, player: str, table: str) -> None:
-        where = "FROM notice WHERE player = ? AND table_id = ?"
-        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table):
-            await self._write(f"DELETE {where}", player, table)
+    async def saw_table(self, player: str, table: str, number: int) -> None:
+        where = "FROM notice WHERE player = ? AND table_id = ? AND number <= ?"
+        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table, number):
+            await self._write(f"DELETE {where}", player, table, number)
 
     async def forget_notices(self, player: str, way: str | None = None) -> None:
         where = "WHERE player = ?1 AND (?2 IS NULL OR way = ?2)"
