@@ -113,6 +113,17 @@ export class House {
     this.#server.kill("SIGCONT");
   }
 
+  /** Do something as whoever runs the house: with the command, and the key of the house. */
+  admin(...words: string[]): string {
+    const where = ["--address", this.address, "--data", this.#folder];
+    const options = { env: ENVIRONMENT, cwd: ROOT };
+    return execFileSync(
+      PYTHON,
+      ["-m", "backroom", "admin", ...words, ...where],
+      options,
+    ).toString();
+  }
+
   /** These people sit at a table whose game is nearly over; what is left to play of it. */
   async seatAtBegun(game: string, people: Visitor[]): Promise<Move[]> {
     const players = await Promise.all(people.map((visitor) => visitor.player()));

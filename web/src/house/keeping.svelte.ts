@@ -18,8 +18,13 @@ class Keeping {
   }
 
   /** Do something, and say why if it cannot be done. */
-  async attempt(work: () => Promise<void>): Promise<void> {
+  attempt(work: () => Promise<void>): Promise<void> {
     this.said = "";
+    return this.show(work);
+  }
+
+  /** The same of what is only shown: what was said of an act goes on standing there. */
+  async show(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (problem) {
@@ -33,7 +38,7 @@ class Keeping {
   }
 
   look(): Promise<void> {
-    return this.attempt(async () => void (this.duty = await house.duty()));
+    return this.show(async () => void (this.duty = await house.duty()));
   }
 
   open(): Promise<void> {
