@@ -70,6 +70,7 @@ class Sleeper:
         self._chance = random.Random(guest.player)
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._pending: dict[str, Act] = {}  # by table: a choice that was not acknowledged
+        self._answered: dict[str, int] = {}  # by table: the last decision that was
         self._acts = 0
 
     def tell(self, table: str) -> None:
@@ -90,22 +91,20 @@ class Sleeper:
                 await say(socket, Watch(table=table))
                 if table in self._pending:
                     await say(socket, self._pending[table])
-                is_done = False
+                sight: Sight | None = None
                 async for data in socket:
                     message = _decode(data)
                     self._settle(table, message)
-                    if message.type == "ack" and is_done and table not in self._pending:
-                        return True  # it had been carried out before the line broke
-                    if message.type not in ("table", "news") or message.scene is None:
+                    if message.type in ("table", "news") and message.scene is not None:
+                        sight = message.scene
+                    # What a choice leads to may be seen before its acknowledgement, or after it.
+                    if sight is None or table in self._pending:
                         continue
-                    sight = message.scene
-                    is_done = sight.decision is None or not sight.choices
                     if sight.phase == "over" and self.over is not None:
                         self.over(table)
                     if sight.decision is None or not sight.choices or sight.phase != "playing":
-                        if table not in self._pending:
-                            return True
-                    elif table not in self._pending:
+                        return True
+                    if sight.decision != self._answered.get(table):
                         await say(socket, self._choice(table, sight))
         except GONE:
             self._diary.reconnections += 1
@@ -129,6 +128,7 @@ class Sleeper:
         del self._pending[table]
         if message.type == "ack":
             self._diary.acked.append((table, f"{self.guest.player}/{act.id}"))
+            self._answered[table] = act.decision
         else:
             self._diary.problems[message.code or "?"] += 1
 

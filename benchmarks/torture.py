@@ -59,6 +59,9 @@ SECONDS_BETWEEN_BOTS = 3.0  # at most, between two times that all of them are ki
 TIMES = {"kills": 100, "full": 20, "restarts": 20, "notices": 200, "notices-many": 200}
 PLAYED_AT_ONCE = 3  # tables of a group that is told of them
 SECONDS_BETWEEN_KILLS = 3.0  # at most, while people are told
+# Whoever seemed to look is told after 45 seconds, and what could not be delivered goes out again
+# after a minute, or after five: until then nothing is lost.
+SECONDS_TO_BE_TOLD = 480.0
 
 
 class Damage(Struct):
@@ -319,7 +322,7 @@ async def _count_still(evenings: Sequence[Evening], diary: Diary) -> int:
     before = len(diary.acked)
     begun = {table for evening in evenings for table in evening.begun}
     loop = asyncio.get_running_loop()
-    give_up = loop.time() + SECONDS_TO_GO_ON
+    give_up = loop.time() + SECONDS_TO_BE_TOLD
     while loop.time() < give_up:
         over = {table for evening in evenings for table in evening.over}
         still = begun - over - {table for table, _ in diary.acked[before:]}

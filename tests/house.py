@@ -204,9 +204,11 @@ class Guest:
     async def watch(self, table: str, since: int | None = None) -> dict[str, Any]:
         """Look at a table: the table, or what happened since."""
         await self.say(type="watch", table=table, since=since)
+        # News of before may still be on its way to somebody who has been watching.
+        answers = ("table", "problem") if since is None else ("table", "news", "problem")
         while True:
             message = await self.hear()
-            if message["type"] in ("table", "news", "problem"):
+            if message["type"] in answers:
                 return message
 
     async def command(self, kind: str, table: str, **what: Any) -> dict[str, Any]:
