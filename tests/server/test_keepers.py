@@ -1,4 +1,4 @@
-"""Keepers of the house: appointed with the key, let in by a passkey, for a while, and written down."""
+"""Keepers of the house: appointed with the key, let in by a passkey, and written down."""
 
 from pathlib import Path
 from typing import Any
@@ -150,9 +150,7 @@ async def test_challenges_for_the_door_are_limited(tmp_path: Path) -> None:
     async with house(tmp_path, limits_now=lambda: 0.0) as server:
         ann, _ = await kept(server)
         await appoint(server, ann)
-        codes = [
-            (await ann.http.post("/api/admin/door/options")).status_code for _ in range(31)
-        ]
+        codes = [(await ann.http.post("/api/admin/door/options")).status_code for _ in range(31)]
         assert codes[0] == 200
         assert codes[-1] == 429
 

@@ -219,7 +219,24 @@ async def act(call: Call) -> None:
 
 
 async def _do(call: Call, wanted: Any) -> None:
-    hub, watchman = call.hub, call.hub.watchman
+    match wanted:
+        case CloseTable(table=table):
+            await call.hub.write(table, ClosedRow())
+        case DeleteLine(table=table, line=line):
+            happened = dict((await call.hub.room(table)).table.happened)
+            if not isinstance(happened.get(line), SaidRow):
+                raise NotDone("no_line")
+            await call.hub.write(table, HushedRow(line=line))
+        case SettleReport(report=report):
+            await call.hub.watchman.settle(report)
+        case Announce(text=text):
+            await call.hub.watchman.say(text)
+        case _:
+            await _do_to_player(call, wanted)
+
+
+async def _do_to_player(call: Call, wanted: Any) -> None:
+    watchman, keepers = call.hub.watchman, call.desk.keepers
     match wanted:
         case Warn(player=player, text=text):
             await watchman.warn(player, text)
@@ -229,21 +246,10 @@ async def _do(call: Call, wanted: Any) -> None:
             await _ban(call, wanted)
         case Pardon(player=player):
             await watchman.lift(player)
-        case CloseTable(table=table):
-            await hub.write(table, ClosedRow())
-        case DeleteLine(table=table, line=line):
-            happened = dict((await hub.room(table)).table.happened)
-            if not isinstance(happened.get(line), SaidRow):
-                raise NotDone("no_line")
-            await hub.write(table, HushedRow(line=line))
-        case SettleReport(report=report):
-            await watchman.settle(report)
-        case Announce(text=text):
-            await watchman.say(text)
         case Appoint(player=player):
-            await call.desk.keepers.appoint(Player(player, await watchman.name_of(player)))
+            await keepers.appoint(Player(player, await watchman.name_of(player)))
         case Dismiss(player=player):
-            await call.desk.keepers.dismiss(player)
+            await keepers.dismiss(player)
 
 
 async def _ban(call: Call, wanted: Ban) -> None:

@@ -1,5 +1,5 @@
-"""Tables that have been over for long go into the archive of the store: their logs take an eighth of
-the room there, and are read as before. What is told of them (histories, ratings) stays where it is.
+"""Tables that have been over for long go into the archive of the store: their logs take less room
+there, and are read as before. What is told of them (histories, ratings) stays where it is.
 """
 
 import asyncio

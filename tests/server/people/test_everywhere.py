@@ -274,6 +274,32 @@ def test_everything_kept_of_a_person_is_told_and_all_of_it_goes(
     run()
 
 
+@in_loop
+async def test_who_is_forgotten_while_the_history_is_written_does_not_stand_in_it(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as server:
+        ann = await server.guest("Annabella")
+        await ann.call("en")
+        store, record = server.hub.store, server.hub.store.record
+        is_forgotten = asyncio.Event()
+
+        async def forget_first(table: str, ended: float, data: bytes) -> None:
+            if not is_forgotten.is_set():
+                is_forgotten.set()
+                await ann.post("/api/me/delete", {"sure": "delete"})
+            await record(table, ended, data)
+
+        store.record = forget_first  # type: ignore[method-assign]
+        table = await ann.open("crooks", 2, bots=["random"], start=True)
+        await play_to_the_end(ann, table)
+        await is_forgotten.wait()
+        await server.hub.historian.catch_up()
+        while (told := await store.recorded(table)) is None or b"Annabella" in told.data:
+            await asyncio.sleep(0.01)
+        assert ann.player.encode() not in told.data
+
+
 def everything_is_told(
     kept: dict[str, list[dict[str, Any]]], told: dict[str, Any], player: str
 ) -> None:

@@ -123,8 +123,9 @@ class StoreLife(RuleBasedStateMachine):
     @rule(name=NAMES)
     def archive(self, name: str) -> None:
         table = self.model.get(name)
-        assert self.run(self.store.archive(name)) == (table is not None and name not in self.archived)
-        if table is not None and name not in self.archived:
+        is_new = table is not None and name not in self.archived
+        assert self.run(self.store.archive(name)) == is_new
+        if table is not None and is_new:
             self.archived.add(name)
             table.snapshot = None
 

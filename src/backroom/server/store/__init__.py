@@ -261,8 +261,9 @@ class Store(Protocol):
         becomes: str | None,
     ) -> None:
         """Say of somebody at a table who they are now: in these rows of the log, in the head and
-        in what is kept of the finished game. The snapshot goes. The table belongs to ``becomes``
-        instead of to ``player``, or (None) to nobody in their place."""
+        in what is kept of the finished game, which (None) is told again later. The snapshot goes.
+        The table belongs to ``becomes`` instead of to ``player``, or (None) to nobody in their
+        place."""
 
     async def record(self, table: str, ended: float, data: bytes) -> None:
         """Keep what is told of a game that is over; empty: there is nothing to tell. A table that

@@ -33,6 +33,7 @@ from backroom.server.store import (
     after_all,
     furthest_clock,
 )
+from backroom.server.store.packing import rows_of
 from backroom.server.store.postgres_link import (
     ANNOUNCEMENTS,
     LOST,
@@ -43,7 +44,6 @@ from backroom.server.store.postgres_link import (
     is_lost,
     persistently,
 )
-from backroom.server.store.packing import rows_of
 from backroom.server.store.postgres_writer import (
     LOCK,
     Writer,
@@ -406,7 +406,9 @@ class PostgresStore:
                 await connection.execute(REWRITE, table, numbers, data)
                 await connection.execute("UPDATE tables SET head = $2 WHERE id = $1", table, head)
                 await connection.execute("DELETE FROM snapshot WHERE table_id = $1", table)
-                if finished is not None:
+                if finished is None:  # somebody may have told of it just now
+                    await connection.execute("DELETE FROM finished WHERE table_id = $1", table)
+                else:
                     await connection.execute(
                         "UPDATE finished SET data = $2 WHERE table_id = $1", table, finished
                     )

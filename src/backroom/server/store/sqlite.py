@@ -362,7 +362,9 @@ class SqliteStore:
             )
             connection.execute("UPDATE tables SET head = ? WHERE id = ?", (head, table))
             connection.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
-            if finished is not None:
+            if finished is None:  # somebody may have told of it just now
+                connection.execute("DELETE FROM finished WHERE table_id = ?", (table,))
+            else:
                 connection.execute(
                     "UPDATE finished SET data = ? WHERE table_id = ?", (finished, table)
                 )
