@@ -289,6 +289,24 @@ export class Visitor {
     return true;
   }
 
+  /** Pass, in games that know that. */
+  async pass(): Promise<void> {
+    const before = await this.moment();
+    await this.page.click('[data-notation="pass"]');
+    const sure = this.page.locator("dialog[open] [data-yes]");
+    await this.page.waitForFunction(
+      (old) =>
+        document.querySelector("main")?.getAttribute("data-moment") !== old ||
+        document.querySelector("dialog[open] [data-yes]") !== null,
+      before,
+    );
+    if (await sure.isVisible()) await sure.click();
+    await this.page.waitForFunction(
+      (old) => document.querySelector("main")?.getAttribute("data-moment") !== old,
+      before,
+    );
+  }
+
   /** Play until the game is over; how many choices that took. */
   async playToTheEnd(pick: (count: number) => number): Promise<number> {
     let moves = 0;

@@ -26,6 +26,7 @@ test("somebody is reported, and a keeper sees to it from the page", async () => 
   await bea.choose("seats", "2");
   await bea.choose("bots", "0");
   await bea.page.click("dialog[open] .button.main");
+  await bea.page.waitForURL(/#\/table\//);
   await bea.page.waitForSelector("li:has-text('Bea') .face");
   const { table } = bea;
   await ann.page.click(`[data-sit="${table}"]`);

@@ -241,6 +241,7 @@ test("a new name is seen at once in the lobby, in other tabs and at the table", 
   await ann.choose("seats", "3");
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.waitForSelector("li:has-text('Ann') .face");
   await bea.page.click(`[data-sit="${ann.table}"]`);
   await bea.page.waitForSelector("li:has-text('Ann') .face");
@@ -269,6 +270,7 @@ test("everything is taken away as a file, and deleted", async () => {
   await ann.choose("seats", "2");
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.waitForSelector("li:has-text('Annabella') .face");
   const { table } = ann;
   await bea.page.click(`[data-sit="${table}"]`);
@@ -308,6 +310,7 @@ test("what one did stands on a page of one's own, and who is rated on the ladder
   await ann.choose("seats", "2");
   await ann.choose("bots", "1");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.check("[data-rate]");
   await ann.page.waitForSelector("text=Ann wants that");
   expect(await ann.complaints()).toEqual([]);
@@ -342,16 +345,8 @@ test("what one did stands on a page of one's own, and who is rated on the ladder
 
 /** Whoever is asked passes, until the game is over. */
 async function passToTheEnd(people: Visitor[]): Promise<void> {
-  for (let asked = await nextToChoose(people); asked; asked = await nextToChoose(people)) {
-    const before = await asked.moment();
-    await asked.page.click('[data-notation="pass"]');
-    const sure = asked.page.locator("dialog[open] [data-yes]");
-    await expect
-      .poll(async () => (await sure.isVisible()) || (await asked.moment()) !== before, SOON)
-      .toBe(true);
-    if (await sure.isVisible()) await sure.click();
-    await expect.poll(() => asked.moment(), SOON).not.toBe(before);
-  }
+  for (let asked = await nextToChoose(people); asked; asked = await nextToChoose(people))
+    await asked.pass();
 }
 
 test("two who have played become friends, play again, and the evening has a score", async () => {
@@ -362,6 +357,7 @@ test("two who have played become friends, play again, and the evening has a scor
   await ann.choose("seats", "2");
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.waitForSelector("li:has-text('Ann') .face");
   await bea.page.click(`[data-sit="${ann.table}"]`);
   await ann.page.click(".begin .button.main[aria-disabled=false]");
@@ -388,6 +384,7 @@ test("two who have played become friends, play again, and the evening has a scor
   await ann.page.click('[data-open="sneaks"]');
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.locator("[data-friend]").first().selectOption({ index: 1 });
   const { table } = ann;
   await bea.go("");

@@ -1,4 +1,4 @@
-"""A whole log in one piece, as the archive keeps it: an eighth of what its rows take."""
+"""A whole log in one piece, as the archive keeps it: a quarter of what its rows take."""
 
 from collections.abc import Sequence
 from zlib import compress, decompress
