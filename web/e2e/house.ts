@@ -113,6 +113,17 @@ export class House {
     this.#server.kill("SIGCONT");
   }
 
+  /** Do something as whoever runs the house: with the command, and the key of the house. */
+  admin(...words: string[]): string {
+    const where = ["--address", this.address, "--data", this.#folder];
+    const options = { env: ENVIRONMENT, cwd: ROOT };
+    return execFileSync(
+      PYTHON,
+      ["-m", "backroom", "admin", ...words, ...where],
+      options,
+    ).toString();
+  }
+
   /** These people sit at a table whose game is nearly over; what is left to play of it. */
   async seatAtBegun(game: string, people: Visitor[]): Promise<Move[]> {
     const players = await Promise.all(people.map((visitor) => visitor.player()));
@@ -276,6 +287,24 @@ export class Visitor {
     if (await sure.isVisible()) await sure.click();
     await this.#answered(before);
     return true;
+  }
+
+  /** Pass, in games that know that. */
+  async pass(): Promise<void> {
+    const before = await this.moment();
+    await this.page.click('[data-notation="pass"]');
+    const sure = this.page.locator("dialog[open] [data-yes]");
+    await this.page.waitForFunction(
+      (old) =>
+        document.querySelector("main")?.getAttribute("data-moment") !== old ||
+        document.querySelector("dialog[open] [data-yes]") !== null,
+      before,
+    );
+    if (await sure.isVisible()) await sure.click();
+    await this.page.waitForFunction(
+      (old) => document.querySelector("main")?.getAttribute("data-moment") !== old,
+      before,
+    );
   }
 
   /** Play until the game is over; how many choices that took. */

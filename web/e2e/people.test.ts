@@ -2,59 +2,13 @@
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { CDPSession } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Authenticator } from "./authenticator";
 import { House, nextToChoose, PHONE, SOON, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
 afterAll(() => house.close());
-
-interface Credential {
-  credentialId: string;
-  signCount: number;
-}
-
-/** What a device keeps its passkeys in. */
-class Authenticator {
-  private constructor(
-    readonly line: CDPSession,
-    readonly id: string,
-  ) {}
-
-  static async of({ page }: Pick<Visitor, "page">): Promise<Authenticator> {
-    const line = await page.context().newCDPSession(page);
-    await line.send("WebAuthn.enable");
-    const { authenticatorId } = await line.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    return new Authenticator(line, authenticatorId);
-  }
-
-  async passkey(): Promise<Credential> {
-    const { credentials } = await this.line.send("WebAuthn.getCredentials", {
-      authenticatorId: this.id,
-    });
-    const [credential] = credentials;
-    if (!credential) throw new Error("there is no passkey");
-    return credential;
-  }
-
-  /** Have the passkey of another device too: synchronised by its maker, or copied by a thief. */
-  async receive(credential: Credential): Promise<void> {
-    await this.line.send("WebAuthn.addCredential", {
-      authenticatorId: this.id,
-      credential: credential as never,
-    });
-  }
-}
 
 /** Somebody at an address for which passkeys work. */
 const newcomer = (more: Parameters<House["visitor"]>[0] = {}): Promise<Visitor> =>
@@ -287,6 +241,7 @@ test("a new name is seen at once in the lobby, in other tabs and at the table", 
   await ann.choose("seats", "3");
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.waitForSelector("li:has-text('Ann') .face");
   await bea.page.click(`[data-sit="${ann.table}"]`);
   await bea.page.waitForSelector("li:has-text('Ann') .face");
@@ -315,6 +270,7 @@ test("everything is taken away as a file, and deleted", async () => {
   await ann.choose("seats", "2");
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.waitForSelector("li:has-text('Annabella') .face");
   const { table } = ann;
   await bea.page.click(`[data-sit="${table}"]`);
@@ -354,6 +310,7 @@ test("what one did stands on a page of one's own, and who is rated on the ladder
   await ann.choose("seats", "2");
   await ann.choose("bots", "1");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.check("[data-rate]");
   await ann.page.waitForSelector("text=Ann wants that");
   expect(await ann.complaints()).toEqual([]);
@@ -388,16 +345,8 @@ test("what one did stands on a page of one's own, and who is rated on the ladder
 
 /** Whoever is asked passes, until the game is over. */
 async function passToTheEnd(people: Visitor[]): Promise<void> {
-  for (let asked = await nextToChoose(people); asked; asked = await nextToChoose(people)) {
-    const before = await asked.moment();
-    await asked.page.click('[data-notation="pass"]');
-    const sure = asked.page.locator("dialog[open] [data-yes]");
-    await expect
-      .poll(async () => (await sure.isVisible()) || (await asked.moment()) !== before, SOON)
-      .toBe(true);
-    if (await sure.isVisible()) await sure.click();
-    await expect.poll(() => asked.moment(), SOON).not.toBe(before);
-  }
+  for (let asked = await nextToChoose(people); asked; asked = await nextToChoose(people))
+    await asked.pass();
 }
 
 test("two who have played become friends, play again, and the evening has a score", async () => {
@@ -408,6 +357,7 @@ test("two who have played become friends, play again, and the evening has a scor
   await ann.choose("seats", "2");
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.waitForSelector("li:has-text('Ann') .face");
   await bea.page.click(`[data-sit="${ann.table}"]`);
   await ann.page.click(".begin .button.main[aria-disabled=false]");
@@ -434,6 +384,7 @@ test("two who have played become friends, play again, and the evening has a scor
   await ann.page.click('[data-open="sneaks"]');
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
+  await ann.page.waitForURL(/#\/table\//);
   await ann.page.locator("[data-friend]").first().selectOption({ index: 1 });
   const { table } = ann;
   await bea.go("");

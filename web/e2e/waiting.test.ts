@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DESKTOP, House, PHONE, picker, SOON, type Visitor } from "./house";
+import { DESKTOP, House, nextToChoose, PHONE, picker, SOON, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -51,6 +51,56 @@ test("every tab says how many tables wait, and leads from one to the next", asyn
     await expect.poll(() => busy.table, SOON).toBe(here === first ? second : first);
     await expect.poll(() => counted(idle), SOON).toBe(1);
     await expect.poll(() => idle.page.title(), SOON).toContain("(1)");
+  }
+  for (const one of [ann, bea]) {
+    expect(one.errors).toEqual([]);
+    await one.leave();
+  }
+});
+
+/** What this device shows of a table in its notices, which are put away by being read. */
+async function read({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const shown = await worker.getNotifications();
+    for (const notice of shown) notice.close();
+    return shown.map(({ title }) => title);
+  });
+}
+
+test("a game by turns is played between two devices, with a notice each time", async () => {
+  const ann = await house.visitor();
+  const bea = await house.visitor({ size: PHONE });
+  for (const one of [ann, bea]) {
+    await one.page.context().grantPermissions(["notifications"]);
+    await one.go("settings");
+    await one.page.click("[data-begin]");
+    await expect
+      .poll(async () => {
+        const said = await one.page.evaluate(async () => (await fetch("/api/notices")).text());
+        return (JSON.parse(said) as { ways: object[] }).ways.length;
+      }, SOON)
+      .toBe(1);
+  }
+  const table = await byTurns(ann, bea);
+  let mover = (await nextToChoose([ann, bea])) ?? ann;
+  for (const one of [ann, bea]) if (one !== mover) await one.go("");
+  for (let turns = 0; (await mover.state()) !== "over"; turns += 1) {
+    const other = mover === ann ? bea : ann;
+    const pick = picker(turns + 1);
+    while ((await mover.page.locator(".prompt.mine").count()) > 0) {
+      if (turns >= 4) await mover.pass();
+      else await mover.move(pick);
+    }
+    const isOver = (await mover.state()) === "over";
+    const told: string[] = [];
+    await expect.poll(async () => told.push(...(await read(other))), SOON).toBeGreaterThan(0);
+    expect(told).toEqual([isOver ? "Game over" : "Your turn"]);
+    expect(await read(mover)).toEqual([]);
+    await mover.go("");
+    await other.go(`table/${table}`);
+    await other.page.waitForSelector(isOver ? "#over-title" : ".prompt.mine");
+    mover = other;
   }
   for (const one of [ann, bea]) {
     expect(one.errors).toEqual([]);

@@ -138,7 +138,71 @@ def audit(*, address: str = ADDRESS, data: Path = DATA) -> None:
     """
     for one in House(address, data).ask("audit")["lines"]:
         what = "  ".join(f"{name}={value}" for name, value in one["what"].items())
-        console.out(f"{_time(one['at'])}  {one['act']}  {what}", highlight=False)
+        by = "" if one["by"] is None else f"  by={one['by']['player']}"
+        console.out(f"{_time(one['at'])}  {one['act']}  {what}{by}", highlight=False)
+
+
+@admin.command
+def keepers(*, address: str = ADDRESS, data: Path = DATA) -> None:
+    """List those who keep order from the page, and with how many passkeys.
+
+    Parameters
+    ----------
+    address
+        Where the server listens.
+    data
+        The folder of the server's data.
+    """
+    for one in House(address, data).ask("keepers")["keepers"]:
+        who = f"{one['player']['player']}  {one['player']['name']}"
+        console.out(f"{who}  {one['passkeys']}  {_time(one['since'])}", highlight=False)
+
+
+@admin.command
+def appoint(player: str, *, address: str = ADDRESS, data: Path = DATA) -> None:
+    """Let a player keep order from the page, with the passkeys that they have now.
+
+    Parameters
+    ----------
+    player
+        The player's id.
+    address
+        Where the server listens.
+    data
+        The folder of the server's data.
+    """
+    _act(address, data, "appoint", {"player": player})
+
+
+@admin.command
+def dismiss(player: str, *, address: str = ADDRESS, data: Path = DATA) -> None:
+    """Let a player keep order no more.
+
+    Parameters
+    ----------
+    player
+        The player's id.
+    address
+        Where the server listens.
+    data
+        The folder of the server's data.
+    """
+    _act(address, data, "dismiss", {"player": player})
+
+
+@admin.command
+def figures(*, address: str = ADDRESS, data: Path = DATA) -> None:
+    """Show how many tables there are, and what the archive saves.
+
+    Parameters
+    ----------
+    address
+        Where the server listens.
+    data
+        The folder of the server's data.
+    """
+    for name, value in House(address, data).ask("figures").items():
+        console.out(f"{name}  {value}", highlight=False)
 
 
 @admin.command

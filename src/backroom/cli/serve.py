@@ -62,6 +62,7 @@ def serve(
     bot_pause: float = 0.9,
     bot_processes: int | None = None,
     rate: float = 20.0,
+    archive: int = 90,
     lang: Language = "en",
 ) -> None:
     """Run a server: people play in their browsers or with `backroom join`, and bots sit with them.
@@ -101,6 +102,9 @@ def serve(
         How many bots may think at the same time; usually one for each core but one.
     rate
         How many messages a second one player may send over time.
+    archive
+        Days after which tables that are over take less room, in the archive; they can still be
+        looked at. 0: never.
     lang
         The language of what is printed here.
     """
@@ -108,6 +112,7 @@ def serve(
     _check_number("--port", port, 0, 65_535)
     _check_number("--bot-pause", bot_pause, 0, 60)
     _check_number("--rate", rate, 0.1, 1_000_000)
+    _check_number("--archive", archive, 0, 36_500)
     if bot_processes is not None:
         _check_number("--bot-processes", bot_processes, 1, 256)
     origins = [_checked_origin(one) for one in origin]
@@ -123,7 +128,8 @@ def serve(
     # Beside a database elsewhere there is a key only if somebody has made a folder for it.
     key = _house_key(data / HOUSE_KEY) if data.is_dir() else None
     # Without pauses nothing is hidden by them either; that is for tests.
-    settings = Settings(bot_pause=bot_pause, answer_pace=1.0 if bot_pause > 0 else 0.0)
+    pace = 1.0 if bot_pause > 0 else 0.0
+    settings = Settings(bot_pause=bot_pause, answer_pace=pace, archive_days=archive)
     outside = Outside(
         address=origins[0] if origins else None,
         hooks=Gate(hooks),

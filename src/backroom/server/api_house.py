@@ -1,13 +1,14 @@
 """The addresses at which visitors report and block, and whoever runs the house keeps order.
 
 Those of ``/api/admin`` want the house's key in the header ``Authorization: Bearer KEY``: it lies in
-the folder of the data, for `backroom admin`.
+the folder of the data, for `backroom admin`. Or a keeper comes from the page, after opening the
+house with a passkey (see ``keepers``).
 """
 
 from hmac import compare_digest
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import to_builtins
+from msgspec import Meta, Struct, to_builtins
 
 from backroom.server import lobby
 from backroom.server.connection import Visitor
@@ -16,17 +17,24 @@ from backroom.server.identity import hashed
 from backroom.server.log import ClosedRow, HushedRow, SaidRow
 from backroom.server.messages import (
     Announce,
+    Appoint,
     AuditLog,
     Ban,
     Block,
     BlockList,
     CloseTable,
     DeleteLine,
+    Dismiss,
+    Duty,
     HouseAct,
+    HouseFigures,
     HouseNews,
+    KeeperList,
     NewReport,
     Pardon,
+    Player,
     PlayerFile,
+    PlayerList,
     ReadWarning,
     ReportList,
     SettleReport,
@@ -36,12 +44,19 @@ from backroom.server.messages import (
     TableList,
     Warn,
 )
+from backroom.server.people.messages import PasskeyOptions, UsePasskey
 from backroom.server.problems import NotDone
 from backroom.server.store import NEVER
 
 HOUR = 3600.0
 ADDRESS_SECONDS = 86_400.0  # others may come from there tomorrow
 SHOWN_AT_MOST = 100
+
+
+class Called(Struct, forbid_unknown_fields=True):
+    """A part of a name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 # Visitors.
@@ -90,27 +105,79 @@ async def read(call: Call) -> HouseNews:
 # Whoever runs the house.
 
 
-def _check_key(call: Call) -> None:
-    """Raises NotDone for everybody without the key; who guesses is soon kept waiting."""
+def _has_key(call: Call) -> bool:
     key = call.desk.house_key
-    if not (key and call.bearer and compare_digest(hashed(call.bearer), key)):
-        call.desk.limits.invitations.spend(call.address)
-        raise NotDone("not_allowed")
+    return bool(key and call.bearer and compare_digest(hashed(call.bearer), key))
+
+
+async def _keeper(call: Call) -> Player | None:
+    """The keeper who asks; None is whoever has the key. Raises NotDone for everybody else; who
+    guesses is soon kept waiting."""
+    if _has_key(call):
+        return None
+    if call.visitor is not None and (await call.desk.keepers.duty(call.visitor)).until is not None:
+        return call.visitor.player
+    call.desk.limits.invitations.spend(call.address)
+    raise NotDone("not_allowed")
+
+
+async def duty(call: Call) -> Duty:
+    return await call.desk.keepers.duty(_person(call))
+
+
+async def door_options(call: Call) -> PasskeyOptions:
+    player = _person(call).player.player
+    call.desk.limits.challenges.spend(call.address)
+    return await call.desk.keepers.options(player, call.page)
+
+
+async def open_door(call: Call) -> Duty:
+    return await call.desk.keepers.open(_person(call), call.body.credential, call.page)
+
+
+async def close_door(call: Call) -> Duty:
+    return await call.desk.keepers.close(_person(call))
+
+
+async def keepers(call: Call) -> KeeperList:
+    await _keeper(call)
+    return KeeperList(await call.desk.keepers.all())
+
+
+async def players(call: Call) -> PlayerList:
+    await _keeper(call)
+    return PlayerList(await call.hub.watchman.called(call.query.name))
+
+
+async def figures(call: Call) -> HouseFigures:
+    await _keeper(call)
+    kept = await call.hub.store.figures()
+    return HouseFigures(
+        open=kept.open,
+        over=kept.over,
+        archived=kept.archived,
+        archived_rows=kept.rows,
+        bytes_before=kept.bytes_before,
+        bytes_after=kept.bytes_after,
+        archive_days=call.hub.settings.archive_days,
+    )
 
 
 async def reports(call: Call) -> ReportList:
-    _check_key(call)
-    return ReportList(await call.hub.watchman.reports())
+    await _keeper(call)
+    cards = await call.hub.watchman.reports()
+    named = [name for card in cards for name in (card.by, card.player)]
+    return ReportList(cards, await call.hub.watchman.names_of(named))
 
 
 async def tables(call: Call) -> TableList:
-    _check_key(call)
+    await _keeper(call)
     rows = await call.hub.store.tables(public_open=False, limit=SHOWN_AT_MOST)
     return lobby.table_list(rows, None, call.hub.moment().clock)
 
 
 async def lines(call: Call) -> SpokenLines:
-    _check_key(call)
+    await _keeper(call)
     table = (await call.hub.room(call.path["table"])).table
     return SpokenLines(
         [
@@ -122,7 +189,7 @@ async def lines(call: Call) -> SpokenLines:
 
 
 async def player_file(call: Call) -> PlayerFile:
-    _check_key(call)
+    await _keeper(call)
     player, watchman = call.path["player"], call.hub.watchman
     rows = await call.hub.store.tables_of(player, SHOWN_AT_MOST)
     return PlayerFile(
@@ -134,21 +201,42 @@ async def player_file(call: Call) -> PlayerFile:
 
 
 async def audit(call: Call) -> AuditLog:
-    _check_key(call)
-    return AuditLog(await call.hub.watchman.audit())
+    await _keeper(call)
+    lines = await call.hub.watchman.audit()
+    named = [line.what["player"] for line in lines if "player" in line.what]
+    return AuditLog(lines, await call.hub.watchman.names_of(named))
 
 
 async def act(call: Call) -> None:
-    _check_key(call)
+    by = await _keeper(call)
     what: dict[str, Any] = to_builtins(call.body.do)
     if "player" in what:  # there must be one
         await call.hub.watchman.name_of(what["player"])
+    if by is not None and isinstance(call.body.do, Appoint | Dismiss):
+        raise NotDone("needs_key")
     await _do(call, call.body.do)
-    await call.hub.watchman.note(what.pop("act"), what)
+    await call.hub.watchman.note(what.pop("act"), what, by)
 
 
 async def _do(call: Call, wanted: Any) -> None:
-    hub, watchman = call.hub, call.hub.watchman
+    match wanted:
+        case CloseTable(table=table):
+            await call.hub.write(table, ClosedRow())
+        case DeleteLine(table=table, line=line):
+            happened = dict((await call.hub.room(table)).table.happened)
+            if not isinstance(happened.get(line), SaidRow):
+                raise NotDone("no_line")
+            await call.hub.write(table, HushedRow(line=line))
+        case SettleReport(report=report):
+            await call.hub.watchman.settle(report)
+        case Announce(text=text):
+            await call.hub.watchman.say(text)
+        case _:
+            await _do_to_player(call, wanted)
+
+
+async def _do_to_player(call: Call, wanted: Any) -> None:
+    watchman, keepers = call.hub.watchman, call.desk.keepers
     match wanted:
         case Warn(player=player, text=text):
             await watchman.warn(player, text)
@@ -158,17 +246,10 @@ async def _do(call: Call, wanted: Any) -> None:
             await _ban(call, wanted)
         case Pardon(player=player):
             await watchman.lift(player)
-        case CloseTable(table=table):
-            await hub.write(table, ClosedRow())
-        case DeleteLine(table=table, line=line):
-            happened = dict((await hub.room(table)).table.happened)
-            if not isinstance(happened.get(line), SaidRow):
-                raise NotDone("no_line")
-            await hub.write(table, HushedRow(line=line))
-        case SettleReport(report=report):
-            await watchman.settle(report)
-        case Announce(text=text):
-            await watchman.say(text)
+        case Appoint(player=player):
+            await keepers.appoint(Player(player, await watchman.name_of(player)))
+        case Dismiss(player=player):
+            await keepers.dismiss(player)
 
 
 async def _ban(call: Call, wanted: Ban) -> None:
@@ -197,6 +278,49 @@ ENDPOINTS = (
         needs_session=False,
     ),
     post("/api/house/read", "readWarning", read, ReadWarning, HouseNews, "A warning was read."),
+    get("/api/admin/duty", "duty", duty, Duty, "Whether one is a keeper, and is at work."),
+    post(
+        "/api/admin/door/options",
+        "doorOptions",
+        door_options,
+        None,
+        PasskeyOptions,
+        "What a keeper's browser needs to open the house with a passkey.",
+    ),
+    post(
+        "/api/admin/door",
+        "openDoor",
+        open_door,
+        UsePasskey,
+        Duty,
+        "Open the house to a keeper's browser, for an hour.",
+    ),
+    post("/api/admin/door/close", "closeDoor", close_door, None, Duty, "Close it again."),
+    get(
+        "/api/admin/keepers",
+        "adminKeepers",
+        keepers,
+        KeeperList,
+        "Who keeps order from the page.",
+        needs_session=False,
+    ),
+    get(
+        "/api/admin/players",
+        "adminPlayers",
+        players,
+        PlayerList,
+        "People whose names have something in them.",
+        query=Called,
+        needs_session=False,
+    ),
+    get(
+        "/api/admin/figures",
+        "adminFigures",
+        figures,
+        HouseFigures,
+        "How many tables there are, and what the archive saves.",
+        needs_session=False,
+    ),
     get(
         "/api/admin/reports",
         "adminReports",
@@ -243,7 +367,8 @@ ENDPOINTS = (
         act,
         HouseAct,
         None,
-        "Warn, silence, ban, pardon, close a table, delete a line, settle a report, announce.",
+        "Warn, silence, ban, pardon, close a table, delete a line, settle a report, announce; with "
+        "the key also appoint and dismiss keepers.",
         needs_session=False,
     ),
 )

@@ -13,6 +13,7 @@ from backroom.server.connection import Visitor
 from backroom.server.courier import Courier
 from backroom.server.hub import Hub
 from backroom.server.identity import Identity
+from backroom.server.keepers import Keepers
 from backroom.server.limits import Limits
 from backroom.server.messages import Language
 from backroom.server.people.everywhere import Everywhere
@@ -22,8 +23,6 @@ from backroom.server.people.signing import Signing
 from backroom.server.problems import NotDone
 from backroom.server.replays import Replayer
 from backroom.server.security import Page
-
-COOKIE = "backroom"
 
 COOKIE = "backroom"
 
@@ -45,6 +44,10 @@ class Desk(Struct, dict=True):
     @cached_property
     def signing(self) -> Signing:
         return Signing(self.hub.store, self.identity, self.everywhere)
+
+    @cached_property
+    def keepers(self) -> Keepers:
+        return Keepers(self.hub.store, self.signing.passkeys)
 
     @cached_property
     def friends(self) -> Friends:

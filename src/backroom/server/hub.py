@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from backroom.server import commands, opening
+from backroom.server.archivist import Archivist
 from backroom.server.bots import Thinker
 from backroom.server.connection import Connection, Door, Visitor
 from backroom.server.courier import Courier
@@ -62,6 +63,7 @@ class Settings(Struct, frozen=True):
     bot_pause: float = 0.9  # seconds between two choices of bots, so that people can follow
     idle_seconds: float = IDLE_SECONDS
     patience: float = PATIENCE  # in which a request must have come whole, and a socket's greeting
+    archive_days: int = 0  # after which tables that are over go into the archive; 0: never
 
 
 class Hub:
@@ -96,6 +98,7 @@ class Hub:
         self.door = Door()
         self.watchman = Watchman(store)
         self.historian = Historian(store, library)
+        self.archivist = Archivist(store, self.settings.archive_days, self.moment)
         self.rewritings = 0  # how often somebody became somebody else at a table
         self._grapevine = Grapevine(
             store,
@@ -116,9 +119,11 @@ class Hub:
         if self._courier is not None:
             self._run(self._courier.run(self))
         self.historian.start()
+        self.archivist.start()
 
     async def stop(self) -> None:
         """End what runs by itself. Everything is kept already."""
+        await self.archivist.stop()
         await self.historian.stop()
         for driver in self._drivers.values():
             driver.stop()
@@ -372,17 +377,17 @@ class Hub:
             if connection.is_open:
                 room.watch(connection, since)
                 if connection.is_visible:
-                    await self.store.saw_table(connection.player.player, table)
+                    await self.store.saw_table(connection.player.player, table, room.table.number)
                 self._drive(room)
 
     async def note_sight(self, connection: Connection, visible: bool) -> None:
         """A client says whether somebody can see it; who does can be told of its tables anew."""
         connection.is_visible = visible
         for table in list(connection.watching):
-            if table in self._rooms:
-                self._rooms[table].note_sight()
+            room = self._rooms[table]  # who watches keeps it in use
+            room.note_sight()
             if visible:
-                await self.store.saw_table(connection.player.player, table)
+                await self.store.saw_table(connection.player.player, table, room.table.number)
 
     def is_looking(self, player: str, table: str) -> bool:
         """Whether a player sees a table now, as far as is known here."""

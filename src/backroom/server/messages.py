@@ -1092,7 +1092,10 @@ class ReportCard(Struct, kw_only=True):
 
 
 class ReportList(Struct):
+    """The reports, and how those whom they name are called."""
+
     reports: list[ReportCard]
+    names: dict[str, str]
 
 
 class Sanction(Struct):
@@ -1126,15 +1129,58 @@ class SpokenLines(Struct):
 
 
 class AuditLine(Struct, kw_only=True):
-    """Something that was done in the name of the house."""
+    """Something that was done in the name of the house: by a keeper, or (null) with its key."""
 
     at: float
     act: str
     what: dict[str, str]
+    by: Player | None = None
 
 
 class AuditLog(Struct):
+    """What was done, and how those to whom it was done are called."""
+
     lines: list[AuditLine]
+    names: dict[str, str]
+
+
+class PlayerList(Struct):
+    """People whom a keeper may be looking for."""
+
+    players: list[Player]
+
+
+class KeeperCard(Struct):
+    """Somebody who keeps order from the page, and with how many passkeys."""
+
+    player: Player
+    passkeys: int
+    since: float
+
+
+class KeeperList(Struct):
+    keepers: list[KeeperCard]
+
+
+class Duty(Struct, kw_only=True):
+    """Whether a visitor is a keeper, and until when the house is open to this browser; null: it is
+    closed."""
+
+    player: str
+    keeper: bool
+    until: float | None
+
+
+class HouseFigures(Struct, kw_only=True):
+    """How many tables the house has, and what the archive saves."""
+
+    open: int
+    over: int  # those in the archive too
+    archived: int
+    archived_rows: int
+    bytes_before: int  # that these rows had in the log
+    bytes_after: int
+    archive_days: int  # after which a table goes there; 0: never
 
 
 Hours = Annotated[float, Meta(gt=0, le=87_600)]
@@ -1197,7 +1243,30 @@ class Announce(Struct, tag_field="act", tag="announce", forbid_unknown_fields=Tr
     text: Annotated[str, Meta(max_length=500)]
 
 
-class HouseAct(Body):
-    """Something that whoever runs the house does; it is written down."""
+class Appoint(Struct, tag_field="act", tag="appoint", forbid_unknown_fields=True):
+    """Make somebody a keeper, with the passkeys that they have now. This takes the key."""
 
-    do: Warn | Silence | Ban | Pardon | CloseTable | DeleteLine | SettleReport | Announce
+    player: Identifier
+
+
+class Dismiss(Struct, tag_field="act", tag="dismiss", forbid_unknown_fields=True):
+    """Somebody is no keeper any more. This takes the key."""
+
+    player: Identifier
+
+
+class HouseAct(Body):
+    """Something that whoever runs the house does, or a keeper; it is written down."""
+
+    do: (
+        Warn
+        | Silence
+        | Ban
+        | Pardon
+        | CloseTable
+        | DeleteLine
+        | SettleReport
+        | Announce
+        | Appoint
+        | Dismiss
+    )

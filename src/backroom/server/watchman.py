@@ -1,5 +1,7 @@
 """Order in the house: what visitors report, whom they block, and what the house does."""
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct, json
@@ -10,6 +12,7 @@ from backroom.server.messages import (
     HouseNews,
     HouseWarning,
     NewReport,
+    Player,
     ReportCard,
     Sanction,
 )
@@ -17,7 +20,8 @@ from backroom.server.problems import NotDone
 from backroom.server.store import NEVER, Store, StoreLost
 from backroom.server.world import now, steady, token_hex
 
-REPORT, BLOCK, SANCTION, WARNING, AUDIT, NEWS = (
+PLAYER, REPORT, BLOCK, SANCTION, WARNING, AUDIT, NEWS = (
+    "player",
     "report",
     "block",
     "sanction",
@@ -29,6 +33,7 @@ FRESH_FOR = 2.0  # seconds after which what other processes have imposed is read
 BLOCKED_AT_MOST = 200
 OPEN_REPORTS_AT_MOST = 20  # of one visitor
 SHOWN_AT_MOST = 500
+FOUND_AT_MOST = 50
 ADDRESS = "address."  # before an address, where it stands for a player
 
 
@@ -190,14 +195,34 @@ class Watchman:
 
     async def name_of(self, player: str) -> str:
         """How somebody is called; raises NotDone if there is nobody."""
-        data = await self._store.get("player", player)
+        data = await self._store.get(PLAYER, player)
         if data is None:
             raise NotDone("no_player")
         return json.decode(data, type=Guest).name
 
-    async def note(self, act: str, what: dict[str, Any]) -> None:
-        """Write down what was done in the name of the house."""
-        line = AuditLine(at=now(), act=act, what={name: str(one) for name, one in what.items()})
+    async def called(self, part: str) -> list[Player]:
+        """People in whose names something stands, however it is written. It looks at all there are,
+        which takes a while."""
+        wanted, found = part.casefold(), []
+        for name, data in (await self._all(PLAYER)).items():
+            guest = json.decode(data, type=Guest)
+            if wanted in guest.name.casefold():
+                found.append(Player(name, guest.name, face=guest.face))
+        return sorted(found, key=lambda one: (len(one.name), one.name))[:FOUND_AT_MOST]
+
+    async def names_of(self, players: Iterable[str]) -> dict[str, str]:
+        """How some are called, as far as there is anybody."""
+        names: dict[str, str] = {}
+        for player in players:
+            if player not in names:
+                with suppress(NotDone):
+                    names[player] = await self.name_of(player)
+        return names
+
+    async def note(self, act: str, what: dict[str, Any], by: Player | None) -> None:
+        """Write down what was done in the name of the house, and by which keeper."""
+        said = {name: str(one) for name, one in what.items()}
+        line = AuditLine(at=now(), act=act, what=said, by=by)
         await self._store.put(AUDIT, f"a{int(now() * 1000):015d}-{token_hex(4)}", json.encode(line))
 
     async def audit(self) -> list[AuditLine]:

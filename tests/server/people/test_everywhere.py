@@ -1,5 +1,6 @@
 """A name is another one everywhere at once; what is kept of a person is all told, and all goes."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,9 +12,12 @@ import pytest
 from msgspec import json
 
 from authenticator import Device, make
+from backroom.server.keepers import Keepers
 from backroom.server.messages import Player
 from backroom.server.people.everywhere import Errand
+from backroom.server.people.passkeys import Passkeys
 from backroom.server.store import open_store
+from backroom.server.store.packing import unpacked
 from backroom.server.store.postgres_link import SCHEMA_NAME
 from house import Guest, House, house, in_loop, play_to_the_end
 
@@ -156,6 +160,15 @@ async def contents(url: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+def whole_logs(kept: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    """The same, with what lies in the archive where it came from."""
+    for row in kept.pop("archive"):
+        for one in unpacked(row["data"]):
+            own = {"table_id": row["table_id"], "number": one.number, "data": one.data}
+            kept["log"].append(own)
+    return kept
+
+
 def naming(rows: list[dict[str, Any]], word: str) -> list[dict[str, Any]]:
     """The rows in which a word stands anywhere."""
     return [row for row in rows if any(word.encode() in _bytes(cell) for cell in row.values())]
@@ -189,7 +202,35 @@ async def a_full_life(server: House) -> tuple[Guest, Guest, list[str]]:
     watched = await bob.open("crooks", 2, bots=["random"], start=True)
     await ann.watch(watched)
     await ann.command("say", watched, said="A word of Annabella's")
-    return ann, bob, [over, rematch, playing, gathering, watched]
+    together = await live_among_people(server, ann, bob, playing)
+    await ann.post(f"/api/tables/{over}/away", {"away": True})
+    await server.hub.store.archive(over)
+    return ann, bob, [over, rematch, playing, gathering, watched, together]
+
+
+async def live_among_people(server: House, ann: Guest, bob: Guest, table: str) -> str:
+    """All that two can have to do with each other and with the house."""
+    together = await ann.open("crooks", 2)
+    await bob.command("sit", together)
+    await ann.command("start", together)
+    await asyncio.gather(play_to_the_end(ann, together), play_to_the_end(bob, together))
+    await server.hub.historian.catch_up()
+    for one, other in ((ann, bob), (bob, ann)):
+        await one.post("/api/me/friends", {"player": other.player})
+        await one.post("/api/blocks", {"player": other.player, "blocked": True})
+        report = {"player": other.player, "table": table, "why": "other", "said": "So."}
+        await one.post("/api/reports", report)
+        await one.post("/api/notices/ways", {"to": {"way": "page", "browser": "b" * 16}})
+    await ann.post("/api/notices", {"kinds": ["turn"], "quiet": None})
+    await ann.post("/api/me/shows", {"shows": "friends"})
+    watchman = server.hub.watchman
+    await watchman.warn(ann.player, "Be kind.")
+    await watchman.impose("silence", ann.player, 60.0, "a test")
+    await watchman.note("silence", {"player": ann.player}, None)
+    keepers = Keepers(server.hub.store, Passkeys(server.hub.store))
+    await keepers.appoint(Player(ann.player, "Annabella"))
+    await server.hub.store.put("duty", "of-a-browser", ann.player.encode())
+    return together
 
 
 def url_of(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> str:
@@ -208,16 +249,17 @@ def test_everything_kept_of_a_person_is_told_and_all_of_it_goes(
     async def run() -> None:
         async with house(tmp_path, store=await open_store(url)) as server:
             ann, bob, tables = await a_full_life(server)
-            everything_is_told(await contents(url), await ann.get("/api/me/data"), ann.player)
+            kept = whole_logs(await contents(url))
+            everything_is_told(kept, await ann.get("/api/me/data"), ann.player)
             said = await ann.post("/api/me/delete", {"sure": "delete"})
             assert said["tables"] == len(tables)
             assert await ann.get("/api/session") is None
-            left = await contents(url)
+            left = whole_logs(await contents(url))
             for name, rows in left.items():
                 for word in (ann.player, "Annabella"):
                     assert naming(rows, word) == [], name
             # The others' tables are as they were, with a former player.
-            over, _, playing, _, watched = tables
+            over, _, playing, _, watched, _ = tables
             await bob.hang_up()
             await bob.call("en")
             whole = await bob.watch(playing)
@@ -232,13 +274,40 @@ def test_everything_kept_of_a_person_is_told_and_all_of_it_goes(
     run()
 
 
+@in_loop
+async def test_who_is_forgotten_while_the_history_is_written_does_not_stand_in_it(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as server:
+        ann = await server.guest("Annabella")
+        await ann.call("en")
+        store, record = server.hub.store, server.hub.store.record
+        is_forgotten = asyncio.Event()
+
+        async def forget_first(table: str, ended: float, data: bytes) -> None:
+            if not is_forgotten.is_set():
+                is_forgotten.set()
+                await ann.post("/api/me/delete", {"sure": "delete"})
+            await record(table, ended, data)
+
+        store.record = forget_first  # type: ignore[method-assign]
+        table = await ann.open("crooks", 2, bots=["random"], start=True)
+        await play_to_the_end(ann, table)
+        await is_forgotten.wait()
+        await server.hub.historian.catch_up()
+        while (told := await store.recorded(table)) is None or b"Annabella" in told.data:
+            await asyncio.sleep(0.01)
+        assert ann.player.encode() not in told.data
+
+
 def everything_is_told(
     kept: dict[str, list[dict[str, Any]]], told: dict[str, Any], player: str
 ) -> None:
     """Whatever stands in a store is in the export; what is made of the logs for speed need not."""
     rows = {name: naming(rows, player) for name, rows in kept.items()}
-    of_others = [row for row in rows["kept"] if row["kind"] == "player" and row["key"] != player]
-    assert len(of_others) == 1  # Bob does not want to hear her
+    of_others = [row for row in rows["kept"] if is_of_others(row, player)]
+    # Bob does not want to hear her, has blocked her and reported her; the house has silenced her.
+    assert sorted(row["kind"] for row in of_others) == ["audit", "block", "player", "report"]
     assert sorted(one["kind"] for one in told["kept"]) == sorted(
         row["kind"] for row in rows.pop("kept") if row not in of_others
     )
@@ -254,6 +323,14 @@ def everything_is_told(
     }
     rows.pop("snapshot")
     assert not any(rows.values())
+
+
+def is_of_others(row: dict[str, Any], player: str) -> bool:
+    """Whether something names a player and is none of theirs."""
+    kind, key = row["kind"], row["key"]
+    if kind in ("block", "report"):
+        return not key.startswith(f"{player}/")
+    return kind == "audit" or (kind == "player" and key != player)
 
 
 @in_loop

@@ -1,12 +1,14 @@
 """What somebody did: counted from finished games, told as far as they allow; and rated tables."""
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from backroom.server.log import ChosenRow, LogEvent, StoodInRow
-from backroom.server.people.history import ran_out_while_away
+from backroom.server.people.history import Finished, FinishedSeat, ran_out_while_away
+from backroom.server.people.profile import Own, months_of
 from backroom.server.store import open_store
 from house import Guest, House, house, in_loop, play_to_the_end
 
@@ -137,6 +139,36 @@ async def test_history_is_made_again_from_the_logs(tmp_path: Path) -> None:
     async with house(tmp_path) as server:
         ann = await server.back(ann)
         assert await games_of(server, ann) == before
+
+
+def test_months_without_a_game_stand_between_the_others_and_none_are_too_old() -> None:
+    days = {"2023-12-31": 1, "2026-01-15": 2, "2026-04-01": 1}
+    own = []
+    for day, games in days.items():
+        ended = datetime.fromisoformat(f"{day}T12:00:00+00:00").timestamp()
+        seat = FinishedSeat(place=1, points=0)
+        game = Finished(
+            table="t",
+            game="crooks",
+            edition="house-1",
+            began=ended,
+            ended=ended,
+            public=True,
+            evening="t",
+            seats=[seat],
+            teams=[[0]],
+        )
+        own += [Own(game, 0)] * games
+    months = months_of(own)
+    assert [(one.month, one.games) for one in months][-5:] == [
+        ("2025-12", 0),
+        ("2026-01", 2),
+        ("2026-02", 0),
+        ("2026-03", 0),
+        ("2026-04", 1),
+    ]
+    assert len(months) == 24
+    assert months_of([]) == []
 
 
 # Rated tables.

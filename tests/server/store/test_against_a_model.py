@@ -70,6 +70,7 @@ class StoreLife(RuleBasedStateMachine):
         self.model: dict[str, Table] = {}
         self.kept: dict[tuple[str, str], bytes] = {}
         self.order = itertools.count()
+        self.archived: set[str] = set()
 
     def run(self, work: Any) -> Any:
         return self.runner.run(work)
@@ -100,6 +101,7 @@ class StoreLife(RuleBasedStateMachine):
     def append(self, name: str, behind: int, rows: list[bytes], change: Change) -> None:
         table = self.model.get(name)
         last = len(table.log) if table else 0
+        self.archived.discard(name)  # also by whoever was late
         try:
             number = self.run(self.store.append(name, last + behind, rows, change))
         except Conflict:
@@ -117,6 +119,15 @@ class StoreLife(RuleBasedStateMachine):
             self.run(self.store.save_snapshot(name, number, data))
             if table.snapshot is None or table.snapshot.number < number:
                 table.snapshot = LogRow(number, data)
+
+    @rule(name=NAMES)
+    def archive(self, name: str) -> None:
+        table = self.model.get(name)
+        is_new = table is not None and name not in self.archived
+        assert self.run(self.store.archive(name)) == is_new
+        if table is not None and is_new:
+            self.archived.add(name)
+            table.snapshot = None
 
     @rule(target=keys, kind=strategies.sampled_from(["a", "b"]), key=NAMES, data=DATA)
     def put(self, kind: str, key: str, data: bytes) -> tuple[str, str]:
@@ -143,6 +154,7 @@ class StoreLife(RuleBasedStateMachine):
             found = self.run(self.store.table(name))
             assert (found.id, found.public, found.open) == (name, table.public, table.open)
             assert (found.wake, found.head) == (table.wake, table.head)
+            assert self.run(self.store.figures()).archived == len(self.archived)
 
     @invariant()
     def lists_are_the_same(self) -> None:

@@ -275,3 +275,54 @@ async def test_what_names_somebody_is_found(store: Store) -> None:
     await store.put("old", "ada", b"", 1.0)
     found = [(one.kind, one.key) for one in await store.mentions("ada")]
     assert found == [("friend", "ada/bob"), ("token", "secret")]
+
+
+async def test_a_log_in_the_archive_is_read_as_before_and_taken_out_by_who_writes(
+    store: Store,
+) -> None:
+    await store.create_table("t1", b"{}", True, b"a", ["ada"])
+    await store.append("t1", 1, [b"b" * 500, b"c"], Change(open=False))
+    await store.save_snapshot("t1", 3, b"snapshot")
+    whole = await store.read("t1")
+    assert await store.to_archive(before=10.0) == []  # nobody knows when it ended
+    await store.record("t1", 5.0, b"told")
+    assert await store.to_archive(before=5.0) == []
+    assert await store.to_archive(before=10.0) == ["t1"]
+    assert await store.archive("t1")
+    assert not await store.archive("t1")
+    assert await store.to_archive(before=10.0) == []
+    assert await store.read("t1") == whole
+    assert await store.read("t1", after=2) == whole[2:]
+    assert await store.read("t1", after=3) == []
+    assert await store.snapshot("t1") is None
+    assert await store.finished_of("ada") == [FinishedRow("t1", 5.0, b"told")]
+    figures = await store.figures()
+    assert (figures.open, figures.over, figures.archived, figures.rows) == (0, 1, 1, 3)
+    assert figures.bytes_before == 502 > figures.bytes_after
+    with pytest.raises(Conflict):
+        await store.append("t1", 2, [b"late"])
+    await store.archive("t1")
+    assert await store.append("t1", 3, [b"d"]) == 4
+    assert await store.read("t1") == [*whole, LogRow(4, b"d")]
+    assert (await store.figures()).archived == 0
+    assert await store.archive("t1")
+    await store.rewrite("t1", [LogRow(1, b"A")], b"{}", None, "ada", "bob")
+    assert await store.read("t1") == [LogRow(1, b"A"), *whole[1:], LogRow(4, b"d")]
+    assert await store.append("t1", 4, [b"e"]) == 5
+
+
+async def test_what_never_ended_or_is_not_there_stays_out_of_the_archive(store: Store) -> None:
+    await store.create_table("t1", b"{}", True, b"a")
+    await store.append("t1", 1, [], Change(open=False))
+    await store.record("t1", 0.0, b"")  # damaged
+    assert await store.to_archive(before=10.0) == []
+    assert not await store.archive("nowhere")
+
+
+async def test_of_many_who_append_to_an_archived_log_one_is_first(store: Store) -> None:
+    await store.create_table("t1", b"{}", True, b"a")
+    await store.archive("t1")
+    tries = [store.append("t1", 1, [b"%d" % i]) for i in range(5)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert sorted(map(str, outcomes)) == sorted(["2"] + ["t1"] * 4)
+    assert len(await store.read("t1")) == 2

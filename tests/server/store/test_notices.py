@@ -67,9 +67,19 @@ async def test_one_of_a_kind_until_the_player_has_looked(store: Store) -> None:
     await store.settle_notice(told, NEVER)
     await leave(store, 2, turn(due=11.0))
     assert await due(store) == []
-    await store.saw_table("ada", "t1")
+    await store.saw_table("ada", "t1", 3)
     await leave(store, 3, turn(due=12.0))
     assert await due(store) == [("ada", "turn", "w1")]
+
+
+@pytest.mark.anyio
+async def test_whoever_has_seen_an_earlier_row_is_still_told_of_a_later_one(store: Store) -> None:
+    await table_for_ada(store, ("w1",))
+    await leave(store, 1, turn())  # row 2, which another process has kept
+    await store.saw_table("ada", "t1", 1)
+    assert await due(store, 10.0) == [("ada", "turn", "w1")]
+    await store.saw_table("ada", "t1", 2)
+    assert await due(store, 200.0) == []
 
 
 @pytest.mark.anyio

@@ -55,6 +55,12 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+/** Make somebody a keeper, with the passkeys that they have now. This takes the key. */
+export interface Appoint {
+  act: "appoint";
+  player: string;
+}
+
 /** Take one's last choice back. If nothing was revealed, rolled or answered since, that is done at once; else the others are asked if ``ask`` is true, and the command is refused with ``undo_needs_consent`` if it is false. */
 export interface AskUndo {
   type: "undo";
@@ -73,15 +79,18 @@ export interface AskedAlways {
   text: string | null;
 }
 
-/** Something that was done in the name of the house. */
+/** Something that was done in the name of the house: by a keeper, or (null) with its key. */
 export interface AuditLine {
   at: number;
   act: string;
   what: Record<string, string>;
+  by?: Player | null;
 }
 
+/** What was done, and how those to whom it was done are called. */
 export interface AuditLog {
   lines: AuditLine[];
+  names: Record<string, string>;
 }
 
 /** Let a player in no more: for some hours, or (null) for good; with ``address`` nobody else either who comes from where the player came last, for a day at most. */
@@ -201,6 +210,19 @@ export interface DeleteMe {
 /** What is left: tables that are over, with a former player. */
 export interface Deleted {
   tables: number;
+}
+
+/** Somebody is no keeper any more. This takes the key. */
+export interface Dismiss {
+  act: "dismiss";
+  player: string;
+}
+
+/** Whether a visitor is a keeper, and until when the house is open to this browser; null: it is closed. */
+export interface Duty {
+  player: string;
+  keeper: boolean;
+  until: number | null;
 }
 
 /** Send the page of a watched table's log that comes before a number, as a ``Past``. */
@@ -323,9 +345,20 @@ export interface HookWay {
   table?: string | null;
 }
 
-/** Something that whoever runs the house does; it is written down. */
+/** Something that whoever runs the house does, or a keeper; it is written down. */
 export interface HouseAct {
-  do: Warn | Silence | Ban | Pardon | CloseTable | DeleteLine | SettleReport | Announce;
+  do: Warn | Silence | Ban | Pardon | CloseTable | DeleteLine | SettleReport | Announce | Appoint | Dismiss;
+}
+
+/** How many tables the house has, and what the archive saves. */
+export interface HouseFigures {
+  open: number;
+  over: number;
+  archived: number;
+  archived_rows: number;
+  bytes_before: number;
+  bytes_after: number;
+  archive_days: number;
 }
 
 /** What the house has to say: to everybody, and to this visitor. */
@@ -374,6 +407,17 @@ export interface InvitedFriend {
 export interface Joined {
   table: string;
   seat: number;
+}
+
+/** Somebody who keeps order from the page, and with how many passkeys. */
+export interface KeeperCard {
+  player: Player;
+  passkeys: number;
+  since: number;
+}
+
+export interface KeeperList {
+  keepers: KeeperCard[];
 }
 
 /** The ratings at one game, the best first. */
@@ -651,6 +695,11 @@ export interface PlayerFile {
   sanctions: Sanction[];
 }
 
+/** People whom a keeper may be looking for. */
+export interface PlayerList {
+  players: Player[];
+}
+
 /** The answer to ``Ping``. */
 export interface Pong {
   type: "pong";
@@ -870,8 +919,10 @@ export interface ReportCard {
   said: string;
 }
 
+/** The reports, and how those whom they name are called. */
 export interface ReportList {
   reports: ReportCard[];
+  names: Record<string, string>;
 }
 
 /** Leave the game for good, where its rules know that. */

@@ -68,10 +68,38 @@ function grammarOf(language: Language): Promise<Grammar> {
 
 export const words = new Words();
 
-/** A day of a time in seconds since 1970, such as "3 May". */
+/** A day of a time in seconds since 1970, such as "3 May"; with its year if that is another one. */
 export function dayOf(seconds: number): string {
-  const format = new Intl.DateTimeFormat(words.bundle.locales, { day: "numeric", month: "long" });
-  return format.format(seconds * 1000);
+  const day = new Date(seconds * 1000);
+  const isThisYear = day.getFullYear() === new Date().getFullYear();
+  const year = isThisYear ? {} : ({ year: "numeric" } as const);
+  const format = { day: "numeric", month: "long", ...year } as const;
+  return new Intl.DateTimeFormat(words.bundle.locales, format).format(day);
+}
+
+/** A moment: day, hour and minute. */
+export function momentOf(seconds: number): string {
+  const format = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(words.bundle.locales, format).format(seconds * 1000);
+}
+
+/** The hour and minute of a moment. */
+export function hourOf(seconds: number): string {
+  const format = { timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(words.bundle.locales, format).format(seconds * 1000);
+}
+
+/** A number as this language writes it. */
+export function numberOf(count: number): string {
+  return new Intl.NumberFormat(words.bundle.locales).format(count);
+}
+
+/** A number of bytes, for people. */
+export function sizeOf(bytes: number): string {
+  const power = Math.min(3, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const unit = ["byte", "kilobyte", "megabyte", "gigabyte"][power] ?? "byte";
+  const format = { style: "unit", unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(words.bundle.locales, format).format(bytes / 1000 ** power);
 }
 
 /** A time that is left: days, or hours, minutes and seconds. */

@@ -29,6 +29,7 @@ keep-code-remove = Remove the code
 keep-code-once = Your recovery code. It is shown this once: print it or write it down.
 keep-code-printed = For { $address }, in the settings, under “Sign in”.
 keep-code-print = Print
+keep-house = Keep order in the house
 sign-in-title = Sign in
 sign-in-help = You have made a passkey or a code on another device? Be the same person here.
 sign-in-passkey = Sign in with a passkey
@@ -99,6 +100,7 @@ record-against = { $games ->
    *[other] { $games } games
 }: ahead { $ahead }, behind { $behind }
 record-only-these = Only games with { $player }
+record-only = Only these games
 record-all-games = All games
 record-any-game = Every game
 record-any-seats = Any number of players
@@ -126,9 +128,18 @@ ladder-help = From rated games alone: before such a game all agree to it. Everyb
 ladder-rank = Rank
 ladder-player = Player
 ladder-rating = Rating
-ladder-interval = For 95 % between
+ladder-interval = Interval (95 %)
+ladder-from-to = { $low }–{ $high }
 ladder-fixed = fixed
-ladder-bot = bot, { $level }
+ladder-bot = bot, { $level ->
+    [random] plays at random
+    [greedy] greedy
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [expert] expert
+   *[other] { $level }
+}
 ladder-nobody = Nobody has played a rated game yet. Tick “This game counts for the ratings” at your next table.
 
 ## Friends

@@ -29,6 +29,7 @@ keep-code-remove = Retirer le code
 keep-code-once = Votre code de secours. Il n’est montré qu’une fois : imprimez-le ou notez-le.
 keep-code-printed = Pour { $address }, dans les réglages, sous « Se connecter ».
 keep-code-print = Imprimer
+keep-house = Tenir l’ordre dans la maison
 sign-in-title = Se connecter
 sign-in-help = Vous avez créé une clé d’accès ou un code sur un autre appareil ? Soyez ici la même personne.
 sign-in-passkey = Se connecter avec une clé d’accès
@@ -94,6 +95,7 @@ record-against = { $games ->
    *[other] { $games } parties
 } : devant { $ahead }, derrière { $behind }
 record-only-these = Seulement les parties avec { $player }
+record-only = Seulement ces parties
 record-all-games = Toutes les parties
 record-any-game = Tous les jeux
 record-any-seats = Quel que soit le nombre
@@ -121,9 +123,18 @@ ladder-help = D’après les parties classées seulement : avant une telle part
 ladder-rank = Rang
 ladder-player = Joueur
 ladder-rating = Cote
-ladder-interval = À 95 % entre
+ladder-interval = Intervalle (95 %)
+ladder-from-to = { $low }–{ $high }
 ladder-fixed = fixe
-ladder-bot = robot, { $level }
+ladder-bot = robot, { $level ->
+    [random] au hasard
+    [greedy] glouton
+    [easy] facile
+    [normal] normal
+    [hard] difficile
+    [expert] expert
+   *[other] { $level }
+}
 ladder-nobody = Personne n’a encore joué de partie classée. Cochez « Cette partie compte pour le classement » à votre prochaine table.
 
 ## Amis

@@ -29,6 +29,7 @@ keep-code-remove = Togli il codice
 keep-code-once = Il tuo codice di recupero. Si vede solo questa volta: stampalo o scrivilo.
 keep-code-printed = Per { $address }, nelle impostazioni, sotto «Accedi».
 keep-code-print = Stampa
+keep-house = Tieni l’ordine nella casa
 sign-in-title = Accedi
 sign-in-help = Hai creato una passkey o un codice su un altro dispositivo? Sii qui la stessa persona.
 sign-in-passkey = Accedi con una passkey
@@ -94,6 +95,7 @@ record-against = { $games ->
    *[other] { $games } partite
 }: davanti { $ahead }, dietro { $behind }
 record-only-these = Solo le partite con { $player }
+record-only = Solo queste partite
 record-all-games = Tutte le partite
 record-any-game = Tutti i giochi
 record-any-seats = Con quanti giocatori si vuole
@@ -121,9 +123,18 @@ ladder-help = Solo dalle partite valide: prima di una tale partita tutti si dico
 ladder-rank = Posto
 ladder-player = Giocatore
 ladder-rating = Punteggio
-ladder-interval = Al 95 % tra
+ladder-interval = Intervallo (95 %)
+ladder-from-to = { $low }–{ $high }
 ladder-fixed = fisso
-ladder-bot = bot, { $level }
+ladder-bot = bot, { $level ->
+    [random] a caso
+    [greedy] avido
+    [easy] facile
+    [normal] normale
+    [hard] difficile
+    [expert] esperto
+   *[other] { $level }
+}
 ladder-nobody = Nessuno ha ancora giocato una partita valida. Spunta «Questa partita vale per la classifica» al tuo prossimo tavolo.
 
 ## Amici

@@ -20,10 +20,11 @@ from backroom.server.store import Mention, Store, StoreLost
 from backroom.server.world import token_hex
 
 ALL_TABLES = 1_000_000
-# What names a player among things of others; all else that names one is the player's own.
-OF_OTHERS = ("player",)
+# What names a player among things of others, or of the house, whose audit log nobody empties; all
+# else that names one is the player's own.
+OF_OTHERS = ("player", "audit")
 # What does not go along when a guest becomes somebody else.
-STAYS = ("session", "era", "player", "challenge", "errand", "settings")
+STAYS = ("session", "era", "player", "challenge", "errand", "settings", "keeper", "duty")
 
 logger = logging.getLogger("backroom.server")
 

@@ -18,12 +18,13 @@ from backroom.server.log import LogEvent, StartedRow, StoodInRow, decode
 from backroom.server.messages import Player
 from backroom.server.problems import NotDone
 from backroom.server.room import load
-from backroom.server.store import Store, StoreLost
+from backroom.server.store import LogRow, Store, StoreLost
 from backroom.server.table import Table
 
 SWEEP_SECONDS = 600.0
 AWAY_SECONDS = 5.0  # for which the clock of the house stands still before the house counts as away
 PAGE = 100
+NEVER_ENDED = 0.0
 BREATH = 0.01  # seconds between two tables: a game is played again for each
 
 logger = logging.getLogger("backroom.server")
@@ -141,16 +142,22 @@ class Historian:
                     await self._wanted.wait()
 
     async def _tell(self, name: str) -> None:
+        """If somebody becomes somebody else meanwhile, what was told names them as before: then it
+        is told again."""
+        told_from: list[LogRow] | None = None
+        while told_from != (kept := await self._store.read(name)):
+            await self._tell_from(name, kept)
+            told_from = kept
+
+    async def _tell_from(self, name: str, kept: Sequence[LogRow]) -> None:
         try:
             table = await load(self._store, self._library, name)
-            rows = [decode(row.data) for row in await self._store.read(name)]
+            rows = [decode(row.data) for row in kept]
             last = rows[table.moment - 1]
             told = told_of(table, last.at)
             if told is not None and ran_out_while_away(rows):
                 told.rated = False
+            ended = last.clock if table.frozen is None else NEVER_ENDED
         except (NotDone, LookupError, ValueError):  # damaged: nobody knows how it ended
-            told = None
-        if told is None:
-            await self._store.record(name, 0.0, b"")
-        else:
-            await self._store.record(name, last.clock, json.encode(told))
+            told, ended = None, NEVER_ENDED
+        await self._store.record(name, ended, b"" if told is None else json.encode(told))

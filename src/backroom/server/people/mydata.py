@@ -12,11 +12,12 @@ from msgspec import DecodeError, json
 
 from backroom.server.lobby import table_list
 from backroom.server.people.everywhere import ALL_TABLES, OF_OTHERS
-from backroom.server.store import Store, TableRow
+from backroom.server.store import Mention, Store, TableRow
 from backroom.server.world import now
 
 OF_THE_HOUSE = ("chance", "state", "unaware", "seed", "digest", "setup", "hashed", "held")
-NAMED_BY_SECRETS = ("session", "token", "challenge", "sign-in", "recovery")
+OF_WHO_WROTE_IT = ("block", "report")  # whom it names does not learn of it here
+NAMED_BY_SECRETS = ("session", "token", "challenge", "sign-in", "recovery", "duty")
 
 
 async def export(store: Store, player: str, clock: float) -> dict[str, Any]:
@@ -34,10 +35,16 @@ async def export(store: Store, player: str, clock: float) -> dict[str, Any]:
                 "data": _readable(mention.data),
             }
             for mention in await store.mentions(player)
-            if mention.kind not in OF_OTHERS or player in mention.key
+            if _is_theirs(mention, player)
         ],
         "tables": [await _table(store, row, player, clock, finished.get(row.id)) for row in rows],
     }
+
+
+def _is_theirs(mention: Mention, player: str) -> bool:
+    if mention.kind in OF_WHO_WROTE_IT:
+        return mention.key.startswith(f"{player}/")
+    return mention.kind not in OF_OTHERS or player in mention.key
 
 
 async def _table(

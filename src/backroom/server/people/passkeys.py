@@ -23,7 +23,7 @@ CHALLENGE_BYTES = 32
 PASSKEYS_AT_MOST = 10  # of one person
 HOUSE = "Backroom"
 
-Purpose = Literal["make", "sign_in"]
+Purpose = Literal["make", "sign_in", "keep_house"]
 
 
 class Challenge(Struct):
@@ -141,22 +141,46 @@ class Passkeys:
 
     async def sign_in_options(self, page: Page) -> PasskeyOptions:
         """What a browser needs to sign in with any passkey that it has for us."""
-        from webauthn import generate_authentication_options  # noqa: PLC0415
-        from webauthn.helpers import options_to_json_dict  # noqa: PLC0415
-
-        options = generate_authentication_options(
-            rp_id=page.host,
-            challenge=await self._challenge("sign_in", None),
-            timeout=int(CHALLENGE_SECONDS * 1000),
-        )
-        return PasskeyOptions(options_to_json_dict(options))
+        return await self._asked(page, "sign_in", None)
 
     async def sign_in(self, answer: dict[str, Any], page: Page) -> str:
         """Whose passkey answered; raises NotDone."""
+        return (await self._proved(answer, page, "sign_in")).player
+
+    # Keeping the house.
+
+    async def keeper_options(self, player: str, page: Page) -> PasskeyOptions:
+        """What a browser needs to show that a keeper of the house sits before it."""
+        return await self._asked(page, "keep_house", player)
+
+    async def keep_house(self, player: str, answer: dict[str, Any], page: Page) -> str:
+        """With which of their passkeys a keeper has answered; raises NotDone. The device must have
+        made sure that it is they, and not somebody who has found it open."""
+        passkey = await self._proved(answer, page, "keep_house")
+        if passkey.player != player:
+            raise NotDone("no_passkey")
+        return passkey.key
+
+    async def _asked(self, page: Page, purpose: Purpose, player: str | None) -> PasskeyOptions:
+        from webauthn import generate_authentication_options  # noqa: PLC0415
+        from webauthn.helpers import options_to_json_dict  # noqa: PLC0415
+        from webauthn.helpers.structs import UserVerificationRequirement  # noqa: PLC0415
+
+        needs = UserVerificationRequirement
+        options = generate_authentication_options(
+            rp_id=page.host,
+            challenge=await self._challenge(purpose, player),
+            timeout=int(CHALLENGE_SECONDS * 1000),
+            user_verification=needs.REQUIRED if purpose == "keep_house" else needs.PREFERRED,
+        )
+        return PasskeyOptions(options_to_json_dict(options))
+
+    async def _proved(self, answer: dict[str, Any], page: Page, purpose: Purpose) -> Passkey:
+        """The passkey that answered; raises NotDone."""
         from webauthn import verify_authentication_response  # noqa: PLC0415
         from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
 
-        await self._answered(answer, "sign_in")
+        await self._answered(answer, purpose)
         passkey = await self._find(sha256(str(answer.get("id")).encode()).hexdigest())
         if passkey is None:
             raise NotDone("no_passkey")
@@ -168,6 +192,7 @@ class Passkeys:
                 expected_origin=page.address,
                 credential_public_key=bytes.fromhex(passkey.public),
                 credential_current_sign_count=0,  # we look at it ourselves, to say what is wrong
+                require_user_verification=purpose == "keep_house",
             )
         except (WebAuthnException, ValueError, TypeError) as error:
             raise NotDone("bad_passkey") from error
@@ -178,7 +203,7 @@ class Passkeys:
         passkey.count, passkey.used = verified.new_sign_count, now()
         passkey.synced = verified.credential_backed_up
         await self._keep(passkey)
-        return passkey.player
+        return passkey
 
     # Afterwards.
 

@@ -37,6 +37,7 @@ from backroom.server.table import Table
 
 ALL_GAMES = 1_000_000
 PAGE = 30
+MONTHS_AT_MOST = 24
 OPPONENTS_AT_MOST = 100
 ROWS_AT_MOST = 200  # of a leaderboard
 LADDER_PAGE = 1000
@@ -104,7 +105,7 @@ class Records:
             favourite=often[0][0] if often else None,
             streak=streaks[-1] if streaks else 0,
             best_streak=max(streaks, default=0),
-            months=_months(own),
+            months=months_of(own),
             ratings=await self._ratings(name) if is_shown else [],
             opponents=await self._opponents(name, own),
         )
@@ -374,14 +375,22 @@ def _streaks(own: Sequence[Own]) -> list[int]:
     return streaks
 
 
-def _months(own: Sequence[Own]) -> list[Month]:
-    months: dict[str, Month] = {}
+def months_of(own: Sequence[Own]) -> list[Month]:
+    """Two years at most, up to the month of the latest game; months without a game too."""
+    months: dict[int, Month] = {}
     for one in own:
-        name = datetime.fromtimestamp(one.game.ended, UTC).strftime("%Y-%m")
-        month = months.setdefault(name, Month(month=name, games=0, wins=0))
+        ended = datetime.fromtimestamp(one.game.ended, UTC)
+        month = _month(months, 12 * ended.year + ended.month - 1)
         month.games += 1
         month.wins += one.is_won
-    return list(months.values())[-24:]
+    last = max(months, default=-1)
+    first = max(min(months, default=0), last - MONTHS_AT_MOST + 1)
+    return [_month(months, number) for number in range(first, last + 1)]
+
+
+def _month(months: dict[int, Month], number: int) -> Month:
+    name = f"{number // 12}-{number % 12 + 1:02}"
+    return months.setdefault(number, Month(month=name, games=0, wins=0))
 
 
 def _point(point: Point) -> RatingPoint:

@@ -19,7 +19,8 @@ from backroom.server.world import steady
 # 3: hashes of states go over the parts of a board, which older versions take for other states.
 # 4: there are notices, which are kept with the choice that they tell of.
 # 5: finished games are kept beside their logs, and whoever has spoken at a table belongs to it.
-SCHEMA = 5
+# 6: logs of tables that have been over for long lie in an archive.
+SCHEMA = 6
 NEVER = inf  # a moment that does not come: for what does not expire, and for tables that sleep
 STALLED_AFTER = 10.0  # seconds without a sign of life after which a process is not running
 ILL_FOR = 10.0  # seconds for which a store counts as one that cannot write after a write has failed
@@ -111,6 +112,17 @@ class FinishedRow(Struct, frozen=True):
     table: str
     ended: float  # by the clock of the house
     data: bytes
+
+
+class StoreFigures(Struct, frozen=True):
+    """How many tables a store has, and what its archive saves."""
+
+    open: int
+    over: int  # those in the archive too
+    archived: int
+    rows: int  # in the archive
+    bytes_before: int  # that these rows had in the log
+    bytes_after: int
 
 
 class Change(Struct, frozen=True):
@@ -228,8 +240,9 @@ class Store(Protocol):
     async def settle_notice(self, notice: NoticeRow, due: float | None) -> None:
         """When a notice is due again (NEVER: it was delivered), or (None) forget it."""
 
-    async def saw_table(self, player: str, table: str) -> None:
-        """A player has seen how a table stands: they can be told of it anew."""
+    async def saw_table(self, player: str, table: str, number: int) -> None:
+        """A player has seen how a table stood after a row: they can be told of it anew. What came
+        with a later row, by another process, they have not seen."""
 
     async def forget_notices(self, player: str, way: str | None = None) -> None:
         """Nobody is told of anything any more, or not by one way."""
@@ -248,11 +261,13 @@ class Store(Protocol):
         becomes: str | None,
     ) -> None:
         """Say of somebody at a table who they are now: in these rows of the log, in the head and
-        in what is kept of the finished game. The snapshot goes. The table belongs to ``becomes``
-        instead of to ``player``, or (None) to nobody in their place."""
+        in what is kept of the finished game, which (None) is told again later. The snapshot goes.
+        The table belongs to ``becomes`` instead of to ``player``, or (None) to nobody in their
+        place."""
 
     async def record(self, table: str, ended: float, data: bytes) -> None:
-        """Keep what is told of a game that is over; empty: there is nothing to tell."""
+        """Keep what is told of a game that is over; empty: there is nothing to tell. A table that
+        never ended (0), because it is damaged, is never put into the archive."""
 
     async def unrecorded(self, limit: int = 100) -> list[str]:
         """Tables that are over and of which nobody has kept yet what is told of them."""
@@ -271,6 +286,19 @@ class Store(Protocol):
     ) -> list[FinishedRow]:
         """The finished games of a player, the latest first; ``before`` is (ended, table) of the
         last one already seen."""
+
+    # The archive. The log of a table lies there in one piece, and is read as if it did not. Whoever
+    # appends to it or rewrites it takes it out again.
+
+    async def to_archive(self, before: float, limit: int = 100) -> list[str]:
+        """Tables that ended before a moment of the house's clock and are not in the archive."""
+
+    async def archive(self, table: str) -> bool:
+        """Put the log of a table into the archive, in place of its rows and its snapshot; whether
+        that was done, and not by somebody else already."""
+
+    async def figures(self) -> StoreFigures:
+        """How many tables there are, and what the archive saves."""
 
     async def now_alive(self, clock: float | None = None) -> float:
         """A sign of life, about once a second: the house's clock shows at least this. A server

@@ -26,12 +26,14 @@ from backroom.server.store import (
     NewNotice,
     NoticeRow,
     Notices,
+    StoreFigures,
     StoreLost,
     StoreUnusable,
     TableRow,
     after_all,
     furthest_clock,
 )
+from backroom.server.store.packing import rows_of
 from backroom.server.store.postgres_link import (
     ANNOUNCEMENTS,
     LOST,
@@ -42,7 +44,14 @@ from backroom.server.store.postgres_link import (
     is_lost,
     persistently,
 )
-from backroom.server.store.postgres_writer import Writer, leave_notices
+from backroom.server.store.postgres_writer import (
+    LOCK,
+    Writer,
+    is_archived,
+    leave_notices,
+    put_in,
+    take_out,
+)
 from backroom.server.world import now
 
 CONNECTIONS = 4  # for all but appends and listening
@@ -86,6 +95,10 @@ CREATE TABLE finished (
   table_id text COLLATE "C" PRIMARY KEY, ended float8 NOT NULL, data bytea NOT NULL
 );
 CREATE INDEX ON finished (ended, table_id);
+CREATE TABLE archive (
+  table_id text COLLATE "C" PRIMARY KEY, rows bigint NOT NULL, bytes bigint NOT NULL,
+  data bytea NOT NULL
+);
 CREATE TABLE alive (moment float8, away float8 NOT NULL);
 INSERT INTO alive VALUES (NULL, 0);
 """
@@ -122,6 +135,14 @@ SELECT player, table_id FROM (
   FROM log WHERE substring(data from 1 for 14) = convert_to('{"row":"said",', 'UTF8')
 ) AS speaker WHERE player IS NOT NULL ON CONFLICT DO NOTHING;
 """,
+    # Of a game without a result nobody had kept when it ended; that is found out again.
+    6: """
+CREATE TABLE archive (
+  table_id text COLLATE "C" PRIMARY KEY, rows bigint NOT NULL, bytes bigint NOT NULL,
+  data bytea NOT NULL
+);
+DELETE FROM finished WHERE data = '';
+""",
 }
 CREATE = """
 WITH made AS (
@@ -149,7 +170,8 @@ FROM taken LEFT JOIN kept ON kept.kind = $4 AND kept.key = player || '/' || way
 # Whoever appends to the table locks it first, so nobody waits for the other in a circle.
 SAW_TABLE = """
 WITH locked AS (SELECT id FROM tables WHERE id = $2 FOR UPDATE)
-DELETE FROM notice USING locked WHERE player = $1 AND table_id = locked.id
+DELETE FROM notice USING locked
+WHERE player = $1 AND table_id = locked.id AND notice.number <= $3
 """
 REWRITE = """
 UPDATE log SET data = new.data FROM unnest($2::bigint[], $3::bytea[]) AS new (number, data)
@@ -218,11 +240,12 @@ class PostgresStore:
 
     async def read(self, table: str, after: int = 0) -> list[LogRow]:
         rows = await self._rows(
-            "SELECT number, data FROM log WHERE table_id = $1 AND number > $2 ORDER BY number",
+            "SELECT number, data FROM log WHERE table_id = $1 AND number > $2"
+            " UNION ALL SELECT 0, data FROM archive WHERE table_id = $1 ORDER BY number",
             table,
             after,
         )
-        return [LogRow(*row) for row in rows]
+        return rows_of([LogRow(*row) for row in rows], after)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._rows(f"SELECT {TABLE_FIELDS} FROM tables WHERE id = $1", table)
@@ -344,10 +367,10 @@ class PostgresStore:
         else:
             await self._rows(f"UPDATE notice SET due = $6 {where}", *one, due)
 
-    async def saw_table(self, player: str, table: str) -> None:
-        where = "FROM notice WHERE player = $1 AND table_id = $2"
-        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table):
-            await self._rows(SAW_TABLE, player, table)
+    async def saw_table(self, player: str, table: str, number: int) -> None:
+        where = "FROM notice WHERE player = $1 AND table_id = $2 AND number <= $3"
+        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table, number):
+            await self._rows(SAW_TABLE, player, table, number)
 
     async def forget_notices(self, player: str, way: str | None = None) -> None:
         await self._rows(
@@ -377,10 +400,15 @@ class PostgresStore:
 
         async def write(connection: Any, _again: bool) -> None:
             async with connection.transaction():
+                locked = await connection.fetch(LOCK, [table])
+                if any(is_archived(row["last"]) for row in locked):
+                    await take_out(connection, [table])
                 await connection.execute(REWRITE, table, numbers, data)
                 await connection.execute("UPDATE tables SET head = $2 WHERE id = $1", table, head)
                 await connection.execute("DELETE FROM snapshot WHERE table_id = $1", table)
-                if finished is not None:
+                if finished is None:  # somebody may have told of it just now
+                    await connection.execute("DELETE FROM finished WHERE table_id = $1", table)
+                else:
                     await connection.execute(
                         "UPDATE finished SET data = $2 WHERE table_id = $1", table, finished
                     )
@@ -441,6 +469,32 @@ class PostgresStore:
             limit,
         )
         return [FinishedRow(*row) for row in rows]
+
+    async def to_archive(self, before: float, limit: int = 100) -> list[str]:
+        rows = await self._rows(
+            "SELECT table_id FROM finished WHERE ended > 0 AND ended < $1"
+            " AND NOT EXISTS (SELECT 1 FROM archive WHERE archive.table_id = finished.table_id)"
+            " ORDER BY ended LIMIT $2",
+            before,
+            limit,
+        )
+        return [row["table_id"] for row in rows]
+
+    async def archive(self, table: str) -> bool:
+        async def write(connection: Any, again: bool) -> bool:
+            async with connection.transaction():
+                return await put_in(connection, table) or again
+
+        return await self._ask(write)
+
+    async def figures(self) -> StoreFigures:
+        rows = await self._rows(
+            "SELECT (SELECT count(*) FROM tables WHERE open),"
+            " (SELECT count(*) FROM tables WHERE NOT open), count(*),"
+            " coalesce(sum(rows), 0)::bigint, coalesce(sum(bytes), 0)::bigint,"
+            " coalesce(sum(length(data)), 0)::bigint FROM archive"
+        )
+        return StoreFigures(*rows[0])
 
     async def now_alive(self, clock: float | None = None) -> float:
         moment = now()

@@ -18,13 +18,16 @@ from backroom.server.store import (
     Change,
     Condition,
     Conflict,
+    LogRow,
     Notices,
     StoreLost,
 )
+from backroom.server.store.packing import packed, unpacked
 from backroom.server.store.postgres_link import CHANNEL, Line, notices, persistently
 
 BATCH = 500  # at most so many appends in one transaction
 
+# ``last`` is negative while the log lies in the archive, so that no append has to look there.
 LOCK = "SELECT id, last FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
 ADD_ROWS = "INSERT INTO log SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"
 CHANGE_TABLES = """
@@ -144,6 +147,8 @@ class Writer:
             async with connection.transaction():
                 locked = await connection.fetch(LOCK, sorted(job.table for job in batch))
                 last = {row["id"]: row["last"] for row in locked}
+                await take_out(connection, [name for name in last if is_archived(last[name])])
+                last = {name: abs(number) for name, number in last.items()}
                 won = [job for job in batch if last.get(job.table) == job.after]
                 written = [
                     job
@@ -157,6 +162,40 @@ class Writer:
             self.line.drop()  # with whatever became of the transaction
             raise
         return {job.table: job.end for job in won + written}
+
+
+def is_archived(last: int) -> bool:
+    """Whether the log of a table lies in the archive, as the number of its last row says."""
+    return last < 0
+
+
+async def put_in(connection: Any, table: str) -> bool:
+    """Put the log of a table into the archive, in a transaction; whether there was any."""
+    await connection.fetch(LOCK, [table])
+    found = "SELECT number, data FROM log WHERE table_id = $1 ORDER BY number"
+    rows = [LogRow(*row) for row in await connection.fetch(found, table)]
+    if rows:
+        size = sum(len(row.data) for row in rows)
+        kept = (table, len(rows), size, packed(rows))
+        await connection.execute("INSERT INTO archive VALUES ($1, $2, $3, $4)", *kept)
+        await connection.execute("DELETE FROM log WHERE table_id = $1", table)
+        await connection.execute("DELETE FROM snapshot WHERE table_id = $1", table)
+        await connection.execute("UPDATE tables SET last = -last WHERE id = $1", table)
+    return bool(rows)
+
+
+async def take_out(connection: Any, tables: Sequence[str]) -> None:
+    """Take logs out of the archive whose tables are locked; in a transaction."""
+    if not tables:
+        return
+    taken = "DELETE FROM archive WHERE table_id = ANY($1) RETURNING table_id, data"
+    rows = [
+        (name, row.number, row.data)
+        for name, data in await connection.fetch(taken, tables)
+        for row in unpacked(data)
+    ]
+    await connection.execute(ADD_ROWS, *_columns(rows))
+    await connection.execute("UPDATE tables SET last = -last WHERE id = ANY($1)", tables)
 
 
 async def _write(connection: Any, won: list[Append]) -> None:

@@ -30,13 +30,21 @@ from backroom.server.store import (
     NewNotice,
     NoticeRow,
     Notices,
+    StoreFigures,
     StoreUnusable,
     TableRow,
     after_all,
     furthest_clock,
 )
 from backroom.server.store.disk import Disk, as_told, primary_code
-from backroom.server.store.sqlite_writer import Writer, insert_rows, leave_notices, seat_players
+from backroom.server.store.packing import rows_of
+from backroom.server.store.sqlite_writer import (
+    Writer,
+    insert_rows,
+    leave_notices,
+    seat_players,
+    take_out,
+)
 from backroom.server.world import now
 
 OURS = 0x4261636B  # "Back": tells our files from other databases
@@ -73,6 +81,9 @@ CREATE TABLE finished (
   table_id TEXT PRIMARY KEY, ended REAL NOT NULL, data BLOB NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX finished_by_time ON finished (ended, table_id);
+CREATE TABLE archive (
+  table_id TEXT PRIMARY KEY, rows INTEGER NOT NULL, bytes INTEGER NOT NULL, data BLOB NOT NULL
+);
 CREATE TABLE alive (moment REAL, away REAL NOT NULL);
 INSERT INTO alive VALUES (NULL, 0);
 """
@@ -105,6 +116,13 @@ INSERT OR IGNORE INTO member
 SELECT json_extract(CAST(data AS TEXT), '$.player.player'), table_id FROM log
 WHERE substr(CAST(data AS TEXT), 1, 14) = '{"row":"said",' AND json_valid(CAST(data AS TEXT))
 AND json_extract(CAST(data AS TEXT), '$.player.player') IS NOT NULL;
+""",
+    # Of a game without a result nobody had kept when it ended; that is found out again.
+    6: """
+CREATE TABLE archive (
+  table_id TEXT PRIMARY KEY, rows INTEGER NOT NULL, bytes INTEGER NOT NULL, data BLOB NOT NULL
+);
+DELETE FROM finished WHERE data = x'';
 """,
 }
 TABLE_FIELDS = "id, created, public, open, wake, head"
@@ -174,11 +192,13 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> list[LogRow]:
         rows = await self._rows(
-            "SELECT number, data FROM log WHERE table_id = ? AND number > ? ORDER BY number",
+            "SELECT number, data FROM log WHERE table_id = ? AND number > ?"
+            " UNION ALL SELECT 0, data FROM archive WHERE table_id = ? ORDER BY number",
             table,
             after,
+            table,
         )
-        return [LogRow(*row) for row in rows]
+        return rows_of([LogRow(*row) for row in rows], after)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._rows(f"SELECT {TABLE_FIELDS} FROM tables WHERE id = ?", table)
@@ -306,10 +326,10 @@ class SqliteStore:
         else:
             await self._write(f"UPDATE notice SET due = ? {where}", due, *one)
 
-    async def saw_table(self, player: str, table: str) -> None:
-        where = "FROM notice WHERE player = ? AND table_id = ?"
-        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table):
-            await self._write(f"DELETE {where}", player, table)
+    async def saw_table(self, player: str, table: str, number: int) -> None:
+        where = "FROM notice WHERE player = ? AND table_id = ? AND number <= ?"
+        if await self._rows(f"SELECT 1 {where} LIMIT 1", player, table, number):
+            await self._write(f"DELETE {where}", player, table, number)
 
     async def forget_notices(self, player: str, way: str | None = None) -> None:
         where = "WHERE player = ?1 AND (?2 IS NULL OR way = ?2)"
@@ -335,13 +355,16 @@ class SqliteStore:
         becomes: str | None,
     ) -> None:
         def write(connection: sqlite3.Connection) -> None:
+            take_out(connection, table)
             connection.executemany(
                 "UPDATE log SET data = ? WHERE table_id = ? AND number = ?",
                 [(row.data, table, row.number) for row in rows],
             )
             connection.execute("UPDATE tables SET head = ? WHERE id = ?", (head, table))
             connection.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
-            if finished is not None:
+            if finished is None:  # somebody may have told of it just now
+                connection.execute("DELETE FROM finished WHERE table_id = ?", (table,))
+            else:
                 connection.execute(
                     "UPDATE finished SET data = ? WHERE table_id = ?", (finished, table)
                 )
@@ -394,6 +417,28 @@ class SqliteStore:
             limit,
         )
         return [FinishedRow(*row) for row in rows]
+
+    async def to_archive(self, before: float, limit: int = 100) -> list[str]:
+        rows = await self._rows(
+            "SELECT table_id FROM finished WHERE ended > 0 AND ended < ?"
+            " AND NOT EXISTS (SELECT 1 FROM archive WHERE archive.table_id = finished.table_id)"
+            " ORDER BY ended LIMIT ?",
+            before,
+            limit,
+        )
+        return [name for (name,) in rows]
+
+    async def archive(self, table: str) -> bool:
+        return await self._writer.archive(table)
+
+    async def figures(self) -> StoreFigures:
+        rows = await self._rows(
+            "SELECT (SELECT count(*) FROM tables WHERE open),"
+            " (SELECT count(*) FROM tables WHERE NOT open), count(*),"
+            " coalesce(sum(rows), 0), coalesce(sum(bytes), 0), coalesce(sum(length(data)), 0)"
+            " FROM archive"
+        )
+        return StoreFigures(*rows[0])
 
     async def now_alive(self, clock: float | None = None) -> float:
         moment = now()

@@ -21,11 +21,13 @@ from backroom.server.store import (
     Change,
     Condition,
     Conflict,
+    LogRow,
     Notices,
     StoreLost,
     after_all,
 )
 from backroom.server.store.disk import as_told, primary_code
+from backroom.server.store.packing import packed, unpacked
 
 BATCH = 500  # at most so many writes in one transaction; five values each must fit a statement
 REMEMBERED = 100_000  # tables whose last number is kept in memory
@@ -117,6 +119,15 @@ class Writer:
         future: asyncio.Future[int] = self._loop.create_future()
         self._add(AppendJob(future, table, after, rows, change))
         return future
+
+    def archive(self, table: str) -> "asyncio.Future[bool]":
+        """Have the log of a table put into the archive in the next transaction."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            self._last.pop(table, None)  # whoever appends takes it out again
+            return put_in(connection, table)
+
+        return self.submit(work)
 
     async def finish(self) -> None:
         """Write what is waiting, then end."""
@@ -261,13 +272,41 @@ class Writer:
 
     def _last_number(self, table: str) -> int | None:
         if table not in self._last:
-            found = self._connection.execute(
-                "SELECT max(number) FROM log WHERE table_id = ?", (table,)
-            ).fetchone()[0]
-            if found is None:
+            last = _last_number(self._connection, table)
+            if last is None and take_out(self._connection, table):
+                last = _last_number(self._connection, table)
+            if last is None:
                 return None
-            self._last[table] = found
+            self._last[table] = last
         return self._last[table]
+
+
+def _last_number(connection: sqlite3.Connection, table: str) -> int | None:
+    found = connection.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,))
+    last: int | None = found.fetchone()[0]
+    return last
+
+
+def put_in(connection: sqlite3.Connection, table: str) -> bool:
+    """Put the log of a table into the archive; whether there was any."""
+    found = "SELECT number, data FROM log WHERE table_id = ? ORDER BY number"
+    rows = [LogRow(*row) for row in connection.execute(found, (table,))]
+    if rows:
+        size = sum(len(row.data) for row in rows)
+        kept = (table, len(rows), size, packed(rows))
+        connection.execute("INSERT INTO archive VALUES (?,?,?,?)", kept)
+        connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM snapshot WHERE table_id = ?", (table,))
+    return bool(rows)
+
+
+def take_out(connection: sqlite3.Connection, table: str) -> bool:
+    """Take the log of a table out of the archive; whether it was there."""
+    taken = "DELETE FROM archive WHERE table_id = ? RETURNING data"
+    kept = connection.execute(taken, (table,)).fetchall()
+    rows = [(table, row.number, row.data) for (data,) in kept for row in unpacked(data)]
+    connection.executemany("INSERT INTO log (table_id, number, data) VALUES (?,?,?)", rows)
+    return bool(kept)
 
 
 def _all_failed(jobs: list[Job], fault: Exception) -> list[Outcome]:
