@@ -97,6 +97,7 @@ class Tables:
             for player in self.players
             if isinstance(player, str) and player != LEARNER
         }
+        self._observed = [self._observed_when(shift) for shift in range(seats)]
         deal = self.setting.deal(fast_chance(0))
         self._herd = Herd(
             [deal] * count, self._seen.encoder, self._seen.size, self._most, self.codes
@@ -214,7 +215,18 @@ class Tables:
         chance = fast_chance(f"{self._seeds[table]} {self._games[table]}")
         self._games[table] += 1
         self._herd.states[table] = self.setting.deal(chance)
+        self._herd.observed[table] = self._observed[self.shift(table)]
         self._herd.look(table)
+
+    def _observed_when(self, shift: int) -> int:
+        """The seats whose rows somebody reads, as bits, when players have moved on so far: a bot
+        looks at the table itself."""
+        players = [self.players[(seat - shift) % self.seats] for seat in range(self.seats)]
+        return sum(
+            1 << seat
+            for seat, player in enumerate(players)
+            if player == LEARNER or callable(player)
+        )
 
     def checked_codes(self, codes: ArrayLike) -> Codes:
         """Codes as an array; raises ValueError if it has not a whole number for each table."""
