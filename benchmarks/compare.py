@@ -51,7 +51,9 @@ CATANATRON_MOVES = "Catanatron moves"
 CATANATRON_COPIES = "Catanatron copies"
 HEARTS_STEPS = "OpenSpiel hearts steps in Python"
 MAHJONG_STEPS = "Pgx sparrow_mahjong steps"
-BEFORE = "PettingZoo steps before"  # after the name of a game
+ON_ONE = "choices of one process"  # after the name of a game, these three
+ON_TWO = "choices of two processes"
+BEFORE = "PettingZoo steps before"
 
 Measure = Callable[[float], float]
 """Measures for so many seconds and returns a rate a second."""
@@ -89,7 +91,12 @@ BARS = (
     Bar("sneaks choices", HEARTS_STEPS, 5),
     Bar("crooks choices", MAHJONG_STEPS, 5),
     Bar("sneaks choices", MAHJONG_STEPS, 5),
+    *(
+        Bar(f"{game} {ON_TWO}", f"{game} {ON_ONE}", 1.9)
+        for game in ("crooks", "sneaks", "kings", "animalcatraz")
+    ),
 )
+CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
 # Beside the environment of PettingZoo as it was before there were encodings and vector environments
 # (commit 66e2668), which --before names the Python of.
 BARS_OF_BEFORE = tuple(
@@ -182,6 +189,7 @@ def measurements(bars: Sequence[Bar], before: Path | None) -> dict[str, Measure]
         CATANATRON_COPIES: rivals.catanatron_copy,
         HEARTS_STEPS: partial(vectors.openspiel_steps, "hearts"),
         MAHJONG_STEPS: pgx_steps,
+        **{bar.rival: our_measure(bar.rival) for bar in bars if bar.rival.endswith(ON_ONE)},
         **{
             bar.rival: partial(steps_before, before, bar.ours.split()[0])
             for bar in BARS_OF_BEFORE
@@ -221,6 +229,8 @@ def our_measure(name: str) -> Measure:
         f"{game.name} simulations": partial(our_simulations, game),
         f"{game.name} interpreted moves": partial(our_interpreted_moves, game),
         f"{game.name} choices": partial(our_choices, game),
+        f"{game.name} {ON_ONE}": partial(our_choices_of_processes, game, 1),
+        f"{game.name} {ON_TWO}": partial(our_choices_of_processes, game, 2),
     }[name]
 
 
@@ -265,6 +275,18 @@ def our_choices(game: Game, seconds: float) -> float:
     """Choices a second at many tables, with what a learner is told of each."""
     check_compiled(game)
     return vectors.choices_per_second(game.name, seconds)
+
+
+def our_choices_of_processes(game: Game, processes: int, seconds: float) -> float:
+    """The same in so many processes, by the clock on the wall and with all cores."""
+    check_compiled(game)
+    if len(CORES) < 2:
+        raise NotMeasured("two processes need two cores")
+    os.sched_setaffinity(0, CORES)
+    try:
+        return vectors.choices_of_processes(game.name, processes, seconds)
+    finally:
+        stay_on_one_core()
 
 
 def check_compiled(game: Game) -> None:

@@ -5,7 +5,7 @@ second of processor time."""
 import sys
 from functools import cache
 from importlib import import_module
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -27,6 +27,19 @@ def choices_per_second(game: str, seconds: float) -> float:
     return steps * TABLES / (process_time() - begun)
 
 
+def choices_of_processes(game: str, processes: int, seconds: float) -> float:
+    """Of as many tables, with the time on the wall: several processes share them, or this one has
+    them all."""
+    tables = _tables(game) if processes == 1 else _shared_tables(game, processes)
+    luck = np.random.default_rng(1)
+    tables.step(random_legal(tables, luck))
+    begun, steps = perf_counter(), 0
+    while perf_counter() - begun < seconds:
+        tables.step(random_legal(tables, luck))
+        steps += 1
+    return steps * TABLES / (perf_counter() - begun)
+
+
 def random_legal(tables: Any, luck: np.random.Generator) -> NDArray[np.int64]:
     """A legal code for each table, all of its codes equally likely."""
     legal = np.flatnonzero(tables.masks)
@@ -40,9 +53,20 @@ def random_legal(tables: Any, luck: np.random.Generator) -> NDArray[np.int64]:
 def _tables(game: str) -> Any:
     from backroom.interop.vector import Tables  # noqa: PLC0415  (an older build has none)
 
-    tables = Tables(game, TABLES, SEATS)
+    return _under_way(Tables(game, TABLES, SEATS))
+
+
+@cache
+def _shared_tables(game: str, processes: int) -> Any:
+    from backroom.interop.shared import SharedTables  # noqa: PLC0415  (the same)
+
+    return _under_way(SharedTables(game, TABLES, SEATS, processes=processes))
+
+
+def _under_way(tables: Any) -> Any:
+    """Dealt, and played on so far that tables are at different moments."""
     tables.reset(seed=1)
-    for step in range(200):  # so that tables are at different moments
+    for step in range(200):
         tables.step(random_legal(tables, np.random.default_rng(step)))
     return tables
 

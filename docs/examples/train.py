@@ -1,4 +1,4 @@
-"""Train a small network to play one of the games, from nothing, against itself (PPO).
+"""Train a small network to play one of the games, from nothing, against itself or a bot (PPO).
 
 docs/tutorial-training.md goes through this file. It needs numpy, and matplotlib for the plot.
 """
@@ -161,12 +161,23 @@ def drawn(odds: Array, luck: np.random.Generator) -> NDArray[np.int64]:
     return chosen
 
 
-class School:
-    """Tables at which a network plays all seats, and learns from how the games end."""
+def won(rewards: Array) -> Array:
+    """Each seat's share of a win, from rewards by table and seat."""
+    best = rewards == rewards.max(axis=1, keepdims=True)
+    shares: Array = (best / best.sum(axis=1, keepdims=True)).astype(np.float32)
+    return shares
 
-    def __init__(self, game: str, seats: int, settings: Settings, seed: int) -> None:
+
+class School:
+    """Tables at which a network plays all seats, or one against bots, and learns from how the games
+    end."""
+
+    def __init__(
+        self, game: str, seats: int, settings: Settings, seed: int, others: str | None = None
+    ) -> None:
         self.settings = settings
-        self.tables = Tables(game, settings.tables, seats, dtype="float32")
+        players = (LEARNER, *(others or LEARNER,) * (seats - 1))
+        self.tables = Tables(game, settings.tables, seats, players=players, dtype="float32")
         self.tables.reset(seed=seed)
         self.luck = np.random.default_rng(seed)
         columns, codes = len(self.tables.columns), self.tables.codes
@@ -195,7 +206,7 @@ class School:
             self.expected[step] = expected
             self.seats[step] = tables.asked
             tables.step(codes)
-            self.rewards[step] = tables.rewards
+            self.rewards[step] = 2 * won(tables.rewards) - 1
             self.ends[step] = tables.ends
 
     def results(self) -> Array:
@@ -256,18 +267,14 @@ def measure(school: School, opponent: str, games: int, seed: int) -> tuple[float
     players = (LEARNER, *(opponent,) * (seats - 1))
     tables = Tables(school.tables.game.name, games, seats, players=players, dtype="float32")
     tables.reset(seed=seed)
-    won = np.full(games, np.nan)
-    while np.isnan(won).any():
+    shares = np.full(games, np.nan)
+    while np.isnan(shares).any():
         ours = tables.learner_seats()
         _, _, odds, _ = school.network.look(tables.observations, tables.masks)
         tables.step(odds.argmax(axis=1))
-        best = tables.rewards.max(axis=1)
-        share = (tables.rewards[np.arange(games), ours] == best) / (
-            tables.rewards == best[:, None]
-        ).sum(axis=1)
-        first = tables.ends & np.isnan(won)
-        won[first] = share[first]
-    return float(won.mean()), wilson(float(won.sum()), games)
+        first = tables.ends & np.isnan(shares)
+        shares[first] = won(tables.rewards)[first, ours[first]]
+    return float(shares.mean()), wilson(float(shares.sum()), games)
 
 
 def draw(scores: list[Score], even: float, title: str, path: Path) -> None:
@@ -296,6 +303,7 @@ def train(
     measurements: int = 8,
     games: int = 400,
     against: str = "greedy,random",
+    others: str | None = None,
     seed: int = 1,
     plot: Path = Path("training.svg"),
     save: Path | None = None,
@@ -317,6 +325,8 @@ def train(
         Games of each measurement against each opponent.
     against
         The bots that it is measured against; each has all the other seats.
+    others
+        A bot that has all the other seats in training, too; without one the network plays them all.
     seed
         Everything but the length of the training follows from it.
     plot
@@ -326,7 +336,7 @@ def train(
     settings
         What the training is made of.
     """
-    school = School(game, seats, settings or Settings(), seed)
+    school = School(game, seats, settings or Settings(), seed, others)
     scores: list[Score] = []
     spent, choices = 0.0, 0
     with Progress() as progress:

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pufferlib import PufferEnv
 
-from backroom.interop.vector import LEARNER, Player, Tables
+from backroom.interop.vector import LEARNER, Player, Tables, legal_codes
 
 ILLEGAL_REWARD = -1.0
 Buffers = Mapping[str, NDArray[Any]]
@@ -60,8 +60,7 @@ class BackroomPufferEnv(PufferEnv):
     ) -> tuple[NDArray[np.int8], NDArray[Any], NDArray[Any], NDArray[Any], list[dict[str, Any]]]:
         tables = self.tables
         codes = tables.checked_codes(actions)
-        known = (codes >= 0) & (codes < tables.codes)
-        legal = known & tables.masks[np.arange(tables.count), np.where(known, codes, 0)]
+        legal = legal_codes(codes, tables.masks)
         learners = tables.learner_seats()
         tables.step(np.where(legal, codes, tables.masks.argmax(1)))
         self.rewards[:] = tables.rewards[np.arange(tables.count), learners]

@@ -1,7 +1,8 @@
 """Many tables side by side, for those who train: stepped in one compiled loop.
 
 ``Tables`` is the plain thing: arrays that are written in place. ``gymnasium.py`` and ``puffer.py``
-are doors to it. docs/interop.md tells what the numbers mean.
+are doors to it, and ``shared.py`` spreads it over processes. docs/interop.md tells what the
+numbers mean.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +21,7 @@ from backroom.kernel.chance import FastChance, fast_chance
 from backroom.kernel.encoder import AMOUNT_BITS, AMOUNTS
 from backroom.kernel.encoding import readings
 from backroom.kernel.herd import Herd
-from backroom.kernel.refusals import Refused
+from backroom.kernel.refusals import Refusal, Refused
 from backroom.kernel.state import State
 
 LEARNER = "learner"
@@ -96,6 +97,7 @@ class Tables:
             for player in self.players
             if isinstance(player, str) and player != LEARNER
         }
+        self._observed = [self._observed_when(shift) for shift in range(seats)]
         deal = self.setting.deal(fast_chance(0))
         self._herd = Herd(
             [deal] * count, self._seen.encoder, self._seen.size, self._most, self.codes
@@ -123,7 +125,7 @@ class Tables:
         list, and plays the same games however many tables there are. Without a seed, the next
         games after the last seed are dealt."""
         if seed is not None or not self._seeds:
-            self._seeds = self._given(seed)
+            self._seeds = seeds_of_tables(seed, self.count)
             self._games[:] = 0
         self.rewards[:] = 0.0
         self.ends[:] = False
@@ -209,43 +211,38 @@ class Tables:
 
     # How it goes on.
 
-    def _given(self, seed: int | Sequence[int] | None) -> list[int]:
-        if seed is None:
-            seed = int(np.random.default_rng().integers(SEEDS))
-        if isinstance(seed, int):
-            return [seed + table for table in range(self.count)]
-        if len(seed) != self.count:
-            raise ValueError(f"{self.count} tables need as many seeds, not {len(seed)}")
-        return [int(one) for one in seed]
-
     def _deal(self, table: int) -> None:
         chance = fast_chance(f"{self._seeds[table]} {self._games[table]}")
         self._games[table] += 1
         self._herd.states[table] = self.setting.deal(chance)
+        self._herd.observed[table] = self._observed[self.shift(table)]
         self._herd.look(table)
+
+    def _observed_when(self, shift: int) -> int:
+        """The seats whose rows somebody reads, as bits, when players have moved on so far: a bot
+        looks at the table itself."""
+        players = [self.players[(seat - shift) % self.seats] for seat in range(self.seats)]
+        return sum(
+            1 << seat
+            for seat, player in enumerate(players)
+            if player == LEARNER or callable(player)
+        )
 
     def checked_codes(self, codes: ArrayLike) -> Codes:
         """Codes as an array; raises ValueError if it has not a whole number for each table."""
         if not self._seeds:
             raise ValueError("there is nothing to choose before reset()")
-        given = np.asarray(codes)
-        if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
-            raise ValueError(
-                f"step() takes a whole number for each of {self.count} tables, not an array of"
-                f" {given.dtype} with the shape {given.shape}"
-            )
-        return given
+        return whole_numbers(codes, self.count)
+
+    def refusal(self, table: int, code: int) -> Refusal | None:
+        """Why a code cannot be chosen at a table."""
+        return self._herd.states[table].refusal(int(self.asked[table]), code)
 
     def _refuse(self, tables: list[int], codes: list[int]) -> None:
         table = self._herd.first_refused(tables, codes)
         if table >= 0:
             code = codes[tables.index(table)]
-            state = self._herd.states[table]
-            refusal = state.refusal(int(self.asked[table]), code)
-            assert refusal is not None
-            error = Refused(refusal)
-            error.add_note(f"table {table}, seat {self.asked[table]}, code {code}")
-            raise error
+            raise refused(self.refusal(table, code), table, int(self.asked[table]), code)
 
     def _end(self, tables: list[int]) -> None:
         """Games that are over: what they brought, and what comes next."""
@@ -304,6 +301,43 @@ class Tables:
     def _show(self) -> None:
         if self.observations is not self._rows:
             np.divide(self._rows, self._units, out=self.observations)
+
+
+def seeds_of_tables(seed: int | Sequence[int] | None, count: int) -> list[int]:
+    """A seed for each table, from the first one's or from a list; by chance where none is given."""
+    if seed is None:
+        seed = int(np.random.default_rng().integers(SEEDS))
+    if isinstance(seed, int):
+        return [seed + table for table in range(count)]
+    if len(seed) != count:
+        raise ValueError(f"{count} tables need as many seeds, not {len(seed)}")
+    return [int(one) for one in seed]
+
+
+def whole_numbers(codes: ArrayLike, count: int) -> Codes:
+    """Codes as an array; raises ValueError if it has not a whole number for each table."""
+    given = np.asarray(codes)
+    if given.shape != (count,) or not np.issubdtype(given.dtype, np.integer):
+        raise ValueError(
+            f"step() takes a whole number for each of {count} tables, not an array of"
+            f" {given.dtype} with the shape {given.shape}"
+        )
+    return given
+
+
+def legal_codes(codes: Codes, masks: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """At which tables the code may be chosen."""
+    known = (codes >= 0) & (codes < masks.shape[1])
+    legal: NDArray[np.bool_] = known & masks[np.arange(len(codes)), np.where(known, codes, 0)]
+    return legal
+
+
+def refused(refusal: Refusal | None, table: int, seat: int, code: int) -> Refused:
+    """What is raised where a code cannot be chosen."""
+    assert refusal is not None
+    error = Refused(refusal)
+    error.add_note(f"table {table}, seat {seat}, code {code}")
+    return error
 
 
 def _checked(players: Sequence[Player] | None, seats: int) -> tuple[Player, ...]:

@@ -11,6 +11,7 @@ from backroom.kernel.numbers import i64, u8, vec, zeros
 from backroom.kernel.state import State
 
 NO_SEAT: Final[i64] = -1
+EVERY_SEAT: Final[i64] = -1  # as bits
 
 
 class Herd:
@@ -25,6 +26,9 @@ class Herd:
         self.masks = vec[u8](bytes(count * codes))
         self.seats = zeros(count)  # who is asked; NO_SEAT at a table that is over
         self.choices = zeros(count)  # how many codes that seat has
+        self.observed = zeros(count)  # the seats whose rows somebody reads, as bits
+        for table in range(i64(count)):
+            self.observed[table] = EVERY_SEAT
         self.marked = zeros(count)  # how many marks its row has
         self.marks = zeros(count * marks)  # row after row, with room for the most there can be
         self._encoder = encoder
@@ -70,7 +74,8 @@ class Herd:
         while (waiting >> seat) & 1 == 0:
             seat += 1
         self.seats[table] = seat
-        self.observe(table, seat)
+        if (self.observed[table] >> seat) & 1 == 1:
+            self.observe(table, seat)
         self.list_choices(table, seat)
         return True
 
