@@ -26,6 +26,7 @@ COMMANDS = {  # where each stands
         "backroom.cli.join:join",
         "backroom.cli.campaigns:campaign",
         "backroom.cli.records:replay",
+        "backroom.cli.review:review",
     ),
     FOR_DESIGNERS: (
         "backroom.cli.simulate:simulate",

@@ -6,11 +6,14 @@ A table is dealt anew for the seat many times and played on by the policy of the
 
 from collections.abc import Iterator, Sequence
 
-from backroom.kernel.advice import WIN, Guide
+from backroom.bots.lookahead import Lookahead
+from backroom.kernel.advice import WIN, Guide, first_seat
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 from backroom.kernel.numbers import zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
+
+MOVE_AT_MOST = 40  # choices
 
 
 class Prospects:
@@ -20,6 +23,7 @@ class Prospects:
         self.seat = seat
         self.advice = game.advice
         self._guide = Guide(game.advice, len(game.actions))
+        self._lookahead = Lookahead(game.advice, len(game.actions))
         self._values = zeros(SEATS_AT_MOST)
 
     def dealt(self, state: State, samples: int, chance: Chance) -> Iterator[State]:
@@ -51,8 +55,20 @@ class Prospects:
         played on."""
         while moment != 0 and self.advice.moment(table) == moment:
             self._guide.step(table, table.waiting(), table.chance)
+        if self.advice.horizon == 0:
+            self._end_move(table)
         self._guide.judge(table, self.advice.horizon, table.chance, self._values)
         return self._read(table)
+
+    def _end_move(self, table: State) -> None:
+        """Where tables are judged as they are, a move must be over first: who is at it goes on with
+        what looks best at once."""
+        waiting = table.waiting()
+        for _ in range(MOVE_AT_MOST):
+            if waiting == 0 or table.waiting() != waiting or waiting & (waiting - 1) != 0:
+                return
+            seat = first_seat(waiting)
+            table.choose(seat, self._lookahead.best_at_once(table, seat))
 
     def _read(self, table: State) -> list[float]:
         return [int(self._values[seat]) / int(WIN) for seat in range(int(table.seats))]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from backroom.coach.calibration import calibration_of, shared_out
+from backroom.coach.calibration import Calibration, calibration_of, shared_out
 from backroom.coach.prospects import Prospects, means, result
 from backroom.coach.trace import Played, Step, mark_of, steps_of
 from backroom.coach.weighing import CERTAIN, Tried, compare, lead_of, share_better, weigh
@@ -22,8 +22,10 @@ from backroom.kernel.state import State
 
 NAMED = 3  # mistakes
 SUSPECTS = 12  # choices that are looked at again, because they seem to have cost most
+WORTH_TELLING = 50  # half a point of the chance to win
 SWINGS = 5  # of the luckiest and of the unluckiest moments
 LOOKS = 3  # at what could have happened instead, before a step is taken for one without luck
+STEPS_TAKE = 0.8  # of the time of a review; the rest goes to what cost most
 LIKELY = 0.5  # of the tables on which what happened must be possible, or it tells too much of them
 
 Progress = Callable[[float], None]
@@ -131,16 +133,24 @@ class Suspect(NamedTuple):
 class Coach:
     """Reviews what one seat went through."""
 
-    def __init__(self, game: Game, played: Sequence[Played], seat: int, seed: int = 1) -> None:
+    def __init__(
+        self,
+        game: Game,
+        played: Sequence[Played],
+        seat: int,
+        seed: int = 1,
+        calibration: Calibration | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.seed = seed
-        self.first = played[0].before
         self.steps = steps_of(game, played, seat)
-        self.teams = game.teams(self.first)
-        self.calibration = calibration_of(game.name)
+        self.teams = game.teams(played[0].before)
+        self.calibration = calibration_of(game.name) if calibration is None else calibration
         self.prospects = Prospects(game, seat)
         self._suspects: list[Suspect] = []
+        first = played[0].before
+        self.start = self.chances(first, mark_of(game, first, seat))
 
     # The chances.
 
@@ -153,7 +163,7 @@ class Coach:
 
     def judged(self, progress: Progress) -> Iterator[Judged]:
         """Every step with what it changed; suspicious decisions are noted on the way."""
-        before = self.chances(self.first, mark_of(self.game, self.first, self.seat))
+        before = self.start
         for number, step in enumerate(self.steps, 1):
             after = self.chances(step.played.after, step.next_mark)
             yield self._split(step, number, before, after)
@@ -224,7 +234,7 @@ class Coach:
         found = []
         for done, suspect in enumerate(dearest, 1):
             cost = self.proven(suspect, self.calibration.proofs)
-            if cost.cost > 0:
+            if cost.cost >= WORTH_TELLING:
                 found.append(cost)
             progress(done / len(dearest))
         return sorted(found, key=lambda cost: (-cost.cost, cost.step))
@@ -311,30 +321,22 @@ def nobody_waits(_: float) -> None:
     """The progress of a review for which nobody waits."""
 
 
-def review(
-    game: Game,
-    played: Sequence[Played],
-    seat: int,
-    seed: int = 1,
-    progress: Progress = nobody_waits,
-) -> Review:
-    """What a game was about, from the eyes of a seat."""
-    coach = Coach(game, played, seat, seed)
-    judged = list(coach.judged(lambda done: progress(0.8 * done)))
-    costs = coach.costs(lambda done: progress(0.8 + 0.2 * done))
-    start = coach.chances(coach.first, mark_of(game, coach.first, seat))
+def reviewed(coach: Coach, progress: Progress = nobody_waits) -> Review:
+    """What a game was about, from the eyes of the coach's seat."""
+    judged = list(coach.judged(lambda done: progress(STEPS_TAKE * done)))
+    costs = coach.costs(lambda done: progress(STEPS_TAKE + (1 - STEPS_TAKE) * done))
     return Review(
-        game=game.name,
-        seats=len(start),
-        seat=seat,
-        seed=seed,
-        start=start,
+        game=coach.game.name,
+        seats=len(coach.start),
+        seat=coach.seat,
+        seed=coach.seed,
+        start=coach.start,
         moments=[Moment(one.number, one.step.played.seat, one.chances) for one in judged],
-        balances=[balance_of(number, start, judged) for number in range(len(start))],
+        balances=[balance_of(seat, coach.start, judged) for seat in range(len(coach.start))],
         mistakes=costs[:NAMED],
         costs=costs,
-        lucky=swings(judged, seat, 1),
-        unlucky=swings(judged, seat, -1),
+        lucky=swings(judged, coach.seat, 1),
+        unlucky=swings(judged, coach.seat, -1),
     )
 
 

@@ -34,12 +34,12 @@ class Hidden:
         lot = lots(table, seat, sizes)
         for first in range(1, at.CROOKS + 1):
             if lot[first] != LOCATED:
-                self.gather(lot, first)
+                self.gather(table, lot, first)
         for spot in range(len(self.spots)):
             there: i64 = self.spots[spot]
             self.fitting = append(self.fitting, fitting_abilities(table, there, sizes[there]))
 
-    def gather(self, lot: vec[i64], first: i64) -> None:
+    def gather(self, table: Table, lot: vec[i64], first: i64) -> None:
         """Add the lot of a crook, and strike it out in ``lot``."""
         number: i64 = lot[first]
         start: i64 = len(self.spots)
