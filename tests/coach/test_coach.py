@@ -100,7 +100,9 @@ def test_a_review_is_the_same_on_any_deal_that_the_seat_cannot_tell_apart(
 @pytest.mark.parametrize("name", games.names())
 def test_what_made_the_result_adds_up_for_every_seat(name: str) -> None:
     game = games.game(name)
-    session = random_session(Setting(game, 4), 3, TO_THE_END if name in ("crooks", "sneaks") else 60)
+    session = random_session(
+        Setting(game, 4), 3, TO_THE_END if name in ("crooks", "sneaks") else 60
+    )
     found = quick_review(session, 2)
     assert sum(found.start) == WHOLE
     for one in found.balances:

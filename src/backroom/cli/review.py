@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,6 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from backroom import games as library
-from backroom.arena import plots
 from backroom.arena.plots.paper import STYLE, colour
 from backroom.cli.arena import Output
 from backroom.cli.output import BadInput, Language, console, print_json, voice, write_file
@@ -38,8 +38,8 @@ def review(
     json: bool = False,
     plot: Path | None = None,
 ) -> None:
-    """Say what a finished game was about, from what one seat knew at every moment: how its chance to
-    win went, what was luck, and which of its choices cost most.
+    """Say what a finished game was about, from what one seat knew at every moment: how its chance
+    to win went, what was luck, and which of its choices cost most.
 
     Parameters
     ----------
@@ -125,10 +125,7 @@ def spark_line(chances: Sequence[int]) -> str:
     """Chances as bars of eight heights; where there are many a bar shows the mean of some."""
     width = min(WIDTH, len(chances))
     edges = [len(chances) * column // width for column in range(width + 1)]
-    means = [
-        sum(chances[start:end]) / (end - start)
-        for start, end in zip(edges[:-1], edges[1:], strict=True)
-    ]
+    means = [sum(chances[start:end]) / (end - start) for start, end in pairwise(edges)]
     return "".join(BARS[min(int(mean * len(BARS) / WHOLE), len(BARS) - 1)] for mean in means)
 
 
@@ -166,9 +163,11 @@ def picture(found: Review, form: str) -> bytes:
             )
         for cost in found.mistakes:
             axes.axvline(cost.step, color=colour(found.seat), linestyle=":")
-            axes.annotate(f"−{points_of(cost.cost)}", (cost.step, 101), ha="center", fontsize=9)
+            axes.annotate(f"-{points_of(cost.cost)}", (cost.step, 101), ha="center", fontsize=9)
         axes.set_ylim(0, 104)
-        axes.set_title(voice.say("coach-plot", game=voice.say(f"{found.game}-name"), player=f"S{found.seat}"))
+        axes.set_title(
+            voice.say("coach-plot", game=voice.say(f"{found.game}-name"), player=f"S{found.seat}")
+        )
         axes.set_xlabel(voice.say("coach-plot-step"))
         axes.set_ylabel(voice.say("coach-plot-chance"))
         axes.legend(loc="upper left", ncols=found.seats)

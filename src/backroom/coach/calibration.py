@@ -1,5 +1,5 @@
-"""From values to chances: how far a judgement of tables is to be trusted, and how much time a review
-of a game may take. ``calibration.toml`` holds what was fitted and measured (docs/coach.md)."""
+"""From values to chances: how far a judgement of tables is to be trusted, and how much time a
+review of a game may take. ``calibration.toml`` holds what was fitted (docs/coach.md)."""
 
 import tomllib
 from collections.abc import Sequence
@@ -32,9 +32,12 @@ class Calibration(Struct, forbid_unknown_fields=True, frozen=True):
 
 def by_seat(shares: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
     """The shares of teams, by seat."""
-    return [share for _, share in sorted(
-        (seat, share) for team, share in zip(teams, shares, strict=True) for seat in team
-    )]
+    return [
+        share
+        for _, share in sorted(
+            (seat, share) for team, share in zip(teams, shares, strict=True) for seat in team
+        )
+    ]
 
 
 def shared_out(shares: Sequence[float]) -> list[int]:

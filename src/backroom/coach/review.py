@@ -1,8 +1,9 @@
 """The review of a finished game from the eyes of one seat.
 
-Everything comes from what the seat knew at each moment: from tables dealt anew for it, with luck that
-depends on the seed and on what it saw, and on nothing else. So the review is the same, byte for byte,
-on any deal that the seat cannot tell from the real one. Chances are in ten-thousandths of a win.
+Everything comes from what the seat knew at each moment: from tables dealt anew for it, with luck
+that depends on the seed and on what it saw, and on nothing else. So the review is the same, byte
+for byte, on any deal that the seat cannot tell from the real one. Chances are in ten-thousandths of
+a win.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,7 +33,8 @@ Progress = Callable[[float], None]
 
 
 class Figure(Struct):
-    """A figure of the game: what it is on average after what was chosen, and after the better choice."""
+    """A figure of the game: what it is on average after what was chosen, and after what was
+    better."""
 
     name: str
     chosen: float
@@ -190,8 +192,8 @@ class Coach:
         return Judged(step, number, after, parts, minus(after, expected[-1]))
 
     def _played_again(self, step: Step) -> "Tries | None":
-        """What was chosen in a step, tried on other tables; None where most do not allow it, so that
-        it tells more of the real one than can be split."""
+        """What was chosen in a step, tried on other tables; None where most do not allow it, so
+        that it tells more of the real one than can be split."""
         state = step.played.before
         moment = self.game.advice.moment(state)
         samples = self.calibration.samples
@@ -228,10 +230,14 @@ class Coach:
             cost = self._chance(tried[0]) - self._chance(chosen)
             self._suspects.append(Suspect(step, number, tried[0].code, cost))
 
+    def dearest(self) -> list[Suspect]:
+        """The choices that seem to have cost most."""
+        return sorted(self._suspects, key=lambda one: (-one.cost, one.number))[:SUSPECTS]
+
     def costs(self, progress: Progress) -> list[Cost]:
         """The choices that cost most, looked at again on other tables; the dearest first."""
-        dearest = sorted(self._suspects, key=lambda one: (-one.cost, one.number))[:SUSPECTS]
         found = []
+        dearest = self.dearest()
         for done, suspect in enumerate(dearest, 1):
             cost = self.proven(suspect, self.calibration.proofs)
             if cost.cost >= WORTH_TELLING:
@@ -294,7 +300,9 @@ def differing(chosen: Tried, better: Tried) -> list[Figure]:
         spread = deviation([figures[name] for figures in chosen.figures + better.figures])
         gap = abs(after[name] - before[name])
         if spread > 0 and gap > CERTAIN * spread * sqrt(2 / len(better.figures)):
-            found.append((gap / spread, Figure(name, round(before[name], 2), round(after[name], 2))))
+            found.append(
+                (gap / spread, Figure(name, round(before[name], 2), round(after[name], 2)))
+            )
     return [figure for _, figure in sorted(found, key=lambda pair: -pair[0])]
 
 
@@ -309,7 +317,12 @@ def shared_result(state: State, teams: Sequence[Sequence[int]]) -> list[int]:
     won = result(state)
     shares = [sum(won[seat] for seat in team) for team in teams]
     parts = shared_out(shares)
-    return [parts[number] for seat in range(len(won)) for number, team in enumerate(teams) if seat in team]
+    return [
+        parts[number]
+        for seat in range(len(won))
+        for number, team in enumerate(teams)
+        if seat in team
+    ]
 
 
 def minus(one: Sequence[int], other: Sequence[int]) -> list[int]:

@@ -1,6 +1,7 @@
-"""A finished game as one seat went through it: step by step, a step being whatever it could notice.
+"""A finished game as one seat went through it, step by step: a step is whatever it could notice.
 
-What others do in secret is no step, so that nobody can tell from a review how often they were asked.
+What others do in secret is no step, so that nobody can tell from a review how often they were
+asked.
 """
 
 from collections.abc import Sequence
@@ -80,9 +81,7 @@ def _is_plain(played: Played, seat: int) -> bool:
     return bool(seen) and seen == [entry.seen_by(played.seat, False) for entry in played.entries]
 
 
-def _choices(
-    game: Game, played: Sequence[Played], number: int, seat: int
-) -> list[tuple[int, int]]:
+def _choices(game: Game, played: Sequence[Played], number: int, seat: int) -> list[tuple[int, int]]:
     """The latest choice; where it ends a moment at which seats choose at once, those of the others
     at this moment too. The seat's own earlier ones lie on its table already."""
     last = played[number]

@@ -1,5 +1,5 @@
-"""What the choices of a decision are worth to who made it: tried side by side, on the same tables and
-with the same luck, so that it is the choices that make the difference."""
+"""What the choices of a decision are worth to who made it: tried side by side, on the same tables
+and with the same luck, so that it is the choices that make the difference."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -45,8 +45,8 @@ class Tried:
 def weigh(
     prospects: Prospects, state: State, chosen: int, samples: int, chance: Chance
 ) -> list[Tried]:
-    """Try all choices of a decision on tables dealt anew; those worth most come first. What falls far
-    behind is dropped, but for the choice that was made."""
+    """Try all choices of a decision on tables dealt anew; those worth most come first. What falls
+    far behind is dropped, but for the choice that was made."""
     tried = [Tried(code) for code in state.legal(prospects.seat)]
     for number, table in enumerate(prospects.dealt(state, samples, chance), 1):
         for one in tried:

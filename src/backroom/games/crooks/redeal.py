@@ -1,8 +1,9 @@
 """Another deal that a seat of Crooks cannot tell from the real one.
 
 Each lot of crooks (see knowledge.py) is shuffled over the spots where its members lie, until every
-crook fits what was seen to happen at its spot. All deals that fit are equally likely. Crooks and spots
-are put into a fixed order first, so that a deal comes from what the seat knows and from chance alone.
+crook fits what was seen to happen at its spot. All deals that fit are equally likely. Crooks and
+spots are put into a fixed order first, so that a deal comes from what the seat knows and from
+chance alone.
 """
 
 from typing import Final
@@ -77,7 +78,9 @@ def sort_spots(table: Table, spots: vec[i64], start: i64) -> None:
 def order_of(b: vec[i64], crook: i64) -> i64:
     """All that everybody sees of where a crook lies, as a number."""
     place: i64 = 2 * b[at.place(crook)] + b[at.down(crook)]
-    return (place * (at.HANGOUTS + 1) + b[at.origin(crook)] + 1) * (at.CROOKS + 1) + b[at.taken_at(crook)]
+    return (place * (at.HANGOUTS + 1) + b[at.origin(crook)] + 1) * (at.CROOKS + 1) + b[
+        at.taken_at(crook)
+    ]
 
 
 def redealt(table: Table, hidden: Hidden, chance: Chance) -> vec[i64]:

@@ -2,8 +2,9 @@
 
 Hidden from a seat are the stash cards of the others, the order of both decks, and what the others
 have planned until the reveal (SN-30 to SN-32, SN-86 to SN-90). Stash cards are drawn blindly and no
-rule looks at them before scoring, so every deal of the unseen ones is equally likely. What is unseen
-is put into a fixed order first, so that a deal comes from what the seat knows and from chance alone.
+rule looks at them before scoring, so every deal of the unseen ones is equally likely. What is
+unseen is put into a fixed order first, so that a deal comes from what the seat knows and from
+chance alone.
 """
 
 from backroom.games.sneaks import board as at
