@@ -12,6 +12,7 @@ says by tenths of the scale how often they came: fit and say so on games of diff
 """
 
 import argparse
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from math import log
@@ -137,7 +138,11 @@ def fit(given: argparse.Namespace) -> None:
 
     tried = {number / 20: surprise(number / 20) for number in range(4, int(20 * SHARPEST) + 1)}
     best = min(tried, key=lambda sharpness: tried[sharpness])
-    print(f"{cases[0].game}: {len(cases)} cases, sharpness {best}, surprise {tried[best]:.4f}")
+    tell(f"{cases[0].game}: {len(cases)} cases, sharpness {best}, surprise {tried[best]:.4f}")
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
 
 
 class Tenth(NamedTuple):
@@ -172,12 +177,12 @@ def reliability(given: argparse.Namespace) -> None:
         by_game[case.game].append(case)
     found = {name: tenths(cases) for name, cases in by_game.items()}
     for name, rows in found.items():
-        print(f"{name}: {len(by_game[name])} cases")
+        tell(f"{name}: {len(by_game[name])} cases")
         for place, row in enumerate(rows):
             if row is not None:
                 gap = 100 * (row.came - row.said)
                 few = "" if row.cases >= ENOUGH_CASES else "  (few)"
-                print(
+                tell(
                     f"  {10 * place:3}-{10 * place + 10:3} %: {row.cases:6} cases, said"
                     f" {row.said:6.1%}, came {row.came:6.1%}, gap {gap:+5.1f}{few}"
                 )
@@ -241,7 +246,7 @@ def stability(given: argparse.Namespace) -> None:
             again = coach.proven(suspect, LONGER * coach.calibration.proofs)
             named += 1
             still += again.cost > 0
-    print(
+    tell(
         f"{given.game}: {given.games} games, {named} mistakes named, {still} still worse"
         f" ({still / max(named, 1):.0%}), {close} close ones, {process_time() - began:.0f} s"
     )

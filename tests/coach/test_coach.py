@@ -21,11 +21,11 @@ from backroom.kernel.text import LANGUAGES
 from support import SECRETIVE, Setting, random_session, view_bytes
 
 QUICK = Calibration(sharpness=1.0, samples=6, tries=4, proofs=12)
-FAIR = Calibration(sharpness=1.0, samples=40, tries=1, proofs=1)
+FAIR = Calibration(sharpness=1.0, samples=25, tries=1, proofs=1)
 TO_THE_END = 100_000
 STEPS_WITH_A_TWIN = 25
 TWINS = 6
-GAMES_OF_LUCK = 60
+GAMES_OF_LUCK = 40
 
 
 def crooks() -> Game:

@@ -200,7 +200,7 @@ class Coach:
         values: list[list[list[float]]] = []
         marks: set[str] = set()
         for table in self.prospects.dealt(state, samples, self._luck(step.mark, "now")):
-            found = []
+            found: list[list[float]] = []
             for seat, code in step.choices:
                 if table.refusal(seat, code) is not None:
                     break

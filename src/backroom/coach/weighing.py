@@ -1,7 +1,7 @@
 """What the choices of a decision are worth to who made it: tried side by side, on the same tables
 and with the same luck, so that it is the choices that make the difference."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -23,7 +23,7 @@ class Tried:
         self.code = code
         self.values: list[list[float]] = []
         self.own: list[float] = []
-        self.figures: list[dict[str, float]] = []
+        self.figures: list[Mapping[str, int]] = []
 
     def try_on(self, table: State, prospects: Prospects) -> State | None:
         """Make the choice on a dealt table; what it led to."""
@@ -71,7 +71,7 @@ def compare(
         for one in tried:
             end = one.try_on(table, prospects)
             if end is not None and number < FIGURES_AT_MOST:
-                one.figures.append(dict(game.figures(end, prospects.seat)))
+                one.figures.append(game.figures(end, prospects.seat))
     return tried
 
 

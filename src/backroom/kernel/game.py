@@ -108,7 +108,7 @@ class Game(ABC, Generic[StateT, EditionT, OptionsT, PositionT, ViewT, EventT]):
         that is over, for statistics."""
 
     @abstractmethod
-    def figures(self, state: StateT, seat: int) -> Mapping[str, float]:
+    def figures(self, state: StateT, seat: int) -> Mapping[str, int]:
         """What counts for a seat at a table, in numbers that a player would name, as if all were
         open: ``coach-<game>-<name>`` of the locale files puts each into words."""
 

@@ -122,7 +122,7 @@ class AnimalcatrazGame(
         }
         return recruits | {(seat, inmate) for inmate, seat in seats.items()}
 
-    def figures(self, state: Animalcatraz, seat: int) -> Mapping[str, float]:
+    def figures(self, state: Animalcatraz, seat: int) -> Mapping[str, int]:
         return figures(state, seat)
 
     def teams(self, state: Animalcatraz) -> list[list[int]]:

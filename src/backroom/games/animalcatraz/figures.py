@@ -8,16 +8,18 @@ from backroom.games.animalcatraz.reputation import guards_owned
 from backroom.games.animalcatraz.state import Table, rival_for, rival_of
 
 
-def figures(table: Table, seat: int) -> dict[str, float]:
+def figures(table: Table, seat: int) -> dict[str, int]:
     """At this moment."""
     b = table.b
     own = rival_for(table, seat)
     inmates = [inmate for inmate in range(table.inmates) if rival_of(table, inmate) == own]
     return {
-        "rep": b[at.rep(own)],
-        "rival": max(b[at.rep(other)] for other in range(table.rivals) if other != own),
-        "guards": guards_owned(table, own),
+        "rep": int(b[at.rep(own)]),
+        "rival": int(max(b[at.rep(other)] for other in range(table.rivals) if other != own)),
+        "guards": int(guards_owned(table, own)),
         "levels": sum(
-            normal_level(table, inmate, stat) for inmate in inmates for stat in range(len(STATS))
+            int(normal_level(table, inmate, stat))
+            for inmate in inmates
+            for stat in range(len(STATS))
         ),
     }

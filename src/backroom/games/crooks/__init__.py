@@ -87,7 +87,7 @@ class CrooksGame(Game[Crooks, CrooksEdition, Options, Position, CrooksView, Croo
     def asking(self, view: CrooksView, speaker: CrooksSpeaker) -> CrooksAsking:
         return CrooksAsking(view, speaker)
 
-    def figures(self, state: Crooks, seat: int) -> Mapping[str, float]:
+    def figures(self, state: Crooks, seat: int) -> Mapping[str, int]:
         return figures(state, seat)
 
     def cards_used(self, state: Crooks) -> list[str]:

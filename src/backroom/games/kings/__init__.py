@@ -115,7 +115,7 @@ class KingsGame(Game[Kings, KingsEdition, Options, Position, KingsView, Event]):
             return legal[0]
         return code if code in legal else int(PASS)  # a proposal is dropped first
 
-    def figures(self, state: Kings, seat: int) -> Mapping[str, float]:
+    def figures(self, state: Kings, seat: int) -> Mapping[str, int]:
         return figures(state, seat)
 
     def cards_used(self, state: Kings) -> list[str]:

@@ -5,15 +5,15 @@ from backroom.games.kings import board as at
 from backroom.games.kings.state import Table, is_alive
 
 
-def figures(table: Table, seat: int) -> dict[str, float]:
+def figures(table: Table, seat: int) -> dict[str, int]:
     """At this moment."""
     b = table.b
     slots = [slot for slot in range(at.SLOTS) if b[at.person(seat, slot)] != at.NOBODY]
     others = [other for other in range(table.seats) if other != seat]
     return {
-        "money": b[at.money(seat)],
-        "rival": max(b[at.money(other)] for other in others),
+        "money": int(b[at.money(seat)]),
+        "rival": int(max(b[at.money(other)] for other in others)),
         "men": sum(slot > 0 for slot in slots),
-        "cards": b[at.hand_size(seat)],
+        "cards": int(b[at.hand_size(seat)]),
         "alive": 100 * is_alive(table, seat),
     }

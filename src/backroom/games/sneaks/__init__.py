@@ -80,7 +80,7 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
     def asking(self, view: SneaksView, speaker: SneaksSpeaker) -> SneaksAsking:
         return SneaksAsking(view, speaker)
 
-    def figures(self, state: Sneaks, seat: int) -> Mapping[str, float]:
+    def figures(self, state: Sneaks, seat: int) -> Mapping[str, int]:
         return figures(state, seat)
 
     def cards_used(self, state: Sneaks) -> list[str]:

@@ -6,14 +6,14 @@ from backroom.games.sneaks.scoring import Score
 from backroom.games.sneaks.state import Table
 
 
-def figures(table: Table, seat: int) -> dict[str, float]:
+def figures(table: Table, seat: int) -> dict[str, int]:
     """As if the game ended now."""
     score = Score(table, True)
     colours = range(seat * at.COLOURS, (seat + 1) * at.COLOURS)
     return {
-        "points": score.result[seat],
-        "rival": max(score.result[other] for other in range(table.seats) if other != seat),
+        "points": int(score.result[seat]),
+        "rival": int(max(score.result[other] for other in range(table.seats) if other != seat)),
         "first": sum(score.place[place] == 1 for place in colours),
-        "tokens": sum(score.total[place] for place in colours),
-        "items": score.item_points[seat],
+        "tokens": sum(int(score.total[place]) for place in colours),
+        "items": int(score.item_points[seat]),
     }
