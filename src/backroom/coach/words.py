@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from backroom.coach.review import Cost
+from backroom.coach.review import Cost, Figure
 from backroom.coach.trace import Step
 from backroom.kernel.text import Speaker
 
@@ -28,21 +28,24 @@ def told_cost(cost: Cost, speaker: Speaker) -> str:
     )
 
 
-def reasons_of(cost: Cost, speaker: Speaker) -> list[str]:
-    """Why: what the better choice leads to, and how often it does better."""
-    say = speaker.phrases.say
-    reasons = [
-        say(
+def told_figures(figures: Sequence[Figure], speaker: Speaker) -> list[str]:
+    """What the better choice leads to, the clearest first."""
+    return [
+        speaker.phrases.say(
             f"coach-{speaker.game}-{figure.name}",
             better=round(figure.better, 1),
             chosen=round(figure.chosen, 1),
         )
-        for figure in cost.figures
+        for figure in figures
         if round(figure.better, 1) != round(figure.chosen, 1)
     ][:FIGURES_TOLD]
+
+
+def reasons_of(cost: Cost, speaker: Speaker) -> list[str]:
+    """Why: what the better choice leads to, and how often it does better."""
     chance = round(cost.chance / POINT)
-    reasons.append(say("coach-odds", odds=cost.odds, chance=chance, rule=cost.rule or "none"))
-    return reasons
+    values = {"odds": cost.odds, "chance": chance, "rule": cost.rule or "none"}
+    return [*told_figures(cost.figures, speaker), speaker.phrases.say("coach-odds", **values)]
 
 
 def told_step(step: Step, seat: int, speaker: Speaker) -> str:

@@ -48,3 +48,18 @@ coach-animalcatraz-rep = Right afterwards it has { $better } REP on average inst
 coach-animalcatraz-rival = Right afterwards the best rival has { $better } REP on average instead of { $chosen }.
 coach-animalcatraz-guards = Right afterwards { $better } guards are on its side on average instead of { $chosen }.
 coach-animalcatraz-levels = Right afterwards its levels add up to { $better } on average instead of { $chosen }.
+
+## Puzzles: `backroom puzzle`, `backroom puzzles`
+
+coach-puzzle-head = { $game }, puzzle { $number }: what is best for { $player }?
+coach-puzzle-prompt = Your choice:
+coach-puzzle-right = Right, that is the best choice.
+coach-puzzle-wrong = Another choice is better.
+coach-puzzle-answer = { $choice }: { $chance } % to win
+coach-no-puzzle = There is no puzzle { $number }; this game has { $last }.
+coach-puzzle-of-before = This puzzle is about other cards than those of the house edition.
+coach-puzzles-searching = Looking for puzzles
+coach-puzzles-found = { $count ->
+    [one] One puzzle was found; the best choice leads by at least { $least } points of the chance to win.
+   *[other] { $count } puzzles were found; the best choice leads by at least { $least } points of the chance to win.
+}

@@ -48,3 +48,18 @@ coach-animalcatraz-rep = Juste après, on a en moyenne { $better } de Réputatio
 coach-animalcatraz-rival = Juste après, le meilleur adversaire a en moyenne { $better } de Réputation au lieu de { $chosen }.
 coach-animalcatraz-guards = Juste après, on a en moyenne { $better } gardiens de son côté au lieu de { $chosen }.
 coach-animalcatraz-levels = Juste après, la somme des niveaux est en moyenne de { $better } au lieu de { $chosen }.
+
+## Problèmes : `backroom puzzle`, `backroom puzzles`
+
+coach-puzzle-head = { $game }, problème { $number } : quel est le meilleur choix pour { $player } ?
+coach-puzzle-prompt = Votre choix :
+coach-puzzle-right = C’est juste, voilà le meilleur choix.
+coach-puzzle-wrong = Un autre choix est meilleur.
+coach-puzzle-answer = { $choice } : { $chance } % de chances de gagner
+coach-no-puzzle = Il n’y a pas de problème { $number } ; ce jeu en a { $last }.
+coach-puzzle-of-before = Ce problème porte sur d’autres cartes que celles de l’édition maison.
+coach-puzzles-searching = Recherche de problèmes
+coach-puzzles-found = { $count ->
+    [one] { $count } problème trouvé ; le meilleur choix mène d’au moins { $least } points de chances de gagner.
+   *[other] { $count } problèmes trouvés ; le meilleur choix mène d’au moins { $least } points de chances de gagner.
+}

@@ -48,3 +48,18 @@ coach-animalcatraz-rep = Subito dopo si ha in media { $better } di Reputazione i
 coach-animalcatraz-rival = Subito dopo il miglior avversario ha in media { $better } di Reputazione invece di { $chosen }.
 coach-animalcatraz-guards = Subito dopo si hanno in media { $better } guardie dalla propria parte invece di { $chosen }.
 coach-animalcatraz-levels = Subito dopo la somma dei livelli è in media { $better } invece di { $chosen }.
+
+## Problemi: `backroom puzzle`, `backroom puzzles`
+
+coach-puzzle-head = { $game }, problema { $number }: qual è la scelta migliore per { $player }?
+coach-puzzle-prompt = La tua scelta:
+coach-puzzle-right = Giusto, è la scelta migliore.
+coach-puzzle-wrong = Un’altra scelta è migliore.
+coach-puzzle-answer = { $choice }: { $chance } % di vittoria
+coach-no-puzzle = Non c’è il problema { $number }; questo gioco ne ha { $last }.
+coach-puzzle-of-before = Questo problema riguarda carte diverse da quelle dell’edizione della casa.
+coach-puzzles-searching = Ricerca di problemi
+coach-puzzles-found = { $count ->
+    [one] Trovato un problema; la scelta migliore è avanti di almeno { $least } punti di probabilità di vincere.
+   *[other] Trovati { $count } problemi; la scelta migliore è avanti di almeno { $least } punti di probabilità di vincere.
+}
