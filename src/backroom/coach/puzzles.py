@@ -17,6 +17,7 @@ from backroom.kernel.state import State
 
 GAP = 1000  # points of the chance to win, in hundredths: by so much the best choice must lead
 LONGER = 50  # times the tables of a first look, to be sure
+ONE_IN = 4  # decisions is looked at, so that they come from all of a game
 MOST_A_GAME = 2  # puzzles of one game, so that they differ
 DECIDED = 9_500  # a chance that leaves nothing to win, or after the best choice to lose
 BOT = "greedy"
@@ -51,7 +52,7 @@ def puzzles_in(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
     found = 0
     while state.waiting() and found < MOST_A_GAME:
         (seat, *others) = state.asked()
-        if not others and len(state.legal(seat)) > 1:
+        if not others and len(state.legal(seat)) > 1 and chance.below(ONE_IN) == 0:
             posed = Posing(game, state.redeal(seat, chance), seat, chance).puzzle()
             if posed is not None:
                 found += 1
