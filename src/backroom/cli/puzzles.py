@@ -111,6 +111,7 @@ def puzzles(
     games: int = 2000,
     most: int = 30,
     seats: int = SEATS,
+    bot: str = "greedy",
     seed: int = 1,
     lang: Language = "en",
     to: Annotated[Path, Parameter()],
@@ -128,6 +129,8 @@ def puzzles(
         How many puzzles are looked for.
     seats
         The number of seats.
+    bot
+        The bot that plays all seats.
     seed
         The seed that decides all games.
     lang
@@ -142,7 +145,7 @@ def puzzles(
     found: list[Puzzle] = []
     with late_progress(voice.say("coach-puzzles-searching"), most) as progress:
         for number in range(games):
-            found += puzzles_in(rules, seats, f"{seed} {number}")
+            found += puzzles_in(rules, seats, bot, f"{seed} {number}")
             progress(min(len(found), most))
             if len(found) >= most:
                 break

@@ -17,10 +17,10 @@ from backroom.kernel.state import State
 
 GAP = 1000  # points of the chance to win, in hundredths: by so much the best choice must lead
 LONGER = 50  # times the tables of a first look, to be sure
-ONE_IN = 4  # decisions is looked at, so that they come from all of a game
+ONE_IN = 2  # decisions is looked at, so that they come from all of a game
 MOST_A_GAME = 2  # puzzles of one game, so that they differ
-DECIDED = 9_500  # a chance that leaves nothing to win, or after the best choice to lose
-BOT = "greedy"
+DECIDED = 9_500  # a chance that leaves nothing to win
+RIVALS = 3  # choices that are tried on so many tables: the best and those that may be as good
 
 
 class Answer(Struct):
@@ -38,17 +38,17 @@ class Puzzle(Struct):
     options: dict[str, Any]
     seat: int
     position: dict[str, Any]  # a table that the seat cannot tell from the real one
-    answers: list[Answer]  # the best first
+    answers: list[Answer]  # the best first; the first few are sure, the others a first look's
     within: int  # of the lead of the best over the next, 95 times of 100
     figures: list[Figure]  # after the next best choice, and after the best
 
 
-def puzzles_in(game: Game, seats: int, seed: str) -> Iterator[Puzzle]:
-    """The puzzles of one game of bots."""
+def puzzles_in(game: Game, seats: int, bot: str, seed: str) -> Iterator[Puzzle]:
+    """The puzzles of one game of these bots."""
     edition, options = game.edition(), game.options({})
     chance = fast_chance(f"puzzles {seed}")
     state = game.new(edition, seats, options, chance)
-    bots = [make_bot(BOT, game, edition) for _ in range(seats)]
+    bots = [make_bot(bot, game, edition) for _ in range(seats)]
     found = 0
     while state.waiting() and found < MOST_A_GAME:
         (seat, *others) = state.asked()
@@ -92,23 +92,23 @@ class Posing:
 
     def puzzle(self) -> Posed | None:
         """The puzzle of this position; None if no choice is clearly best."""
-        legal = self.state.legal(self.seat)
         tries = self.calibration.tries
+        legal = self.state.legal(self.seat)
         first = weigh(self.prospects, self.state, legal[0], tries, self.chance)
-        if len(first) > 1 and self._gap(first) < GAP:
+        if self._gap(first) < GAP:
             return None
-        tried = self._surely(legal, LONGER * tries)
+        codes = [one.code for one in first[:RIVALS]]
+        tried = compare(self.game, self.prospects, self.state, codes, LONGER * tries, self.chance)
+        tried.sort(key=lambda one: -self._chance(one))
         gap, within = self._gap(tried), self._within(tried)
-        best = self._chance(tried[0])
-        if gap - within < GAP or tried[0].code != first[0].code or best - gap > DECIDED - GAP:
+        next_best = self._chance(tried[1])
+        if gap - within < GAP or tried[0].code != codes[0] or next_best > DECIDED - GAP:
             return None
         actions = self.game.actions
-        answers = [Answer(actions.words(one.code), self._chance(one)) for one in tried]
+        answers = [
+            Answer(actions.words(one.code), self._chance(one)) for one in (*tried, *first[RIVALS:])
+        ]
         return Posed(self.state, answers, within, differing(tried[1], tried[0]))
-
-    def _surely(self, codes: list[int], tables: int) -> list[Tried]:
-        tried = compare(self.game, self.prospects, self.state, codes, tables, self.chance)
-        return sorted(tried, key=lambda one: -self._chance(one))
 
     def _gap(self, tried: list[Tried]) -> int:
         """By how much the best leads."""

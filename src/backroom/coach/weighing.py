@@ -46,14 +46,21 @@ def weigh(
     prospects: Prospects, state: State, chosen: int, samples: int, chance: Chance
 ) -> list[Tried]:
     """Try all choices of a decision on tables dealt anew; those worth most come first. What falls
-    far behind is dropped, but for the choice that was made."""
+    far behind is tried no more and comes last, but for the choice that was made."""
     tried = [Tried(code) for code in state.legal(prospects.seat)]
+    dropped: list[Tried] = []
     for number, table in enumerate(prospects.dealt(state, samples, chance), 1):
         for one in tried:
             one.try_on(table, prospects)
         if number >= ENOUGH and number & (number - 1) == 0:
             best = max(tried, key=lambda one: fmean(one.own))
-            tried = [one for one in tried if one.code == chosen or not _is_behind(one, best)]
+            behind = [one for one in tried if one.code != chosen and _is_behind(one, best)]
+            tried = [one for one in tried if one not in behind]
+            dropped += behind
+    return [*_best_first(tried), *_best_first(dropped)]
+
+
+def _best_first(tried: Sequence[Tried]) -> list[Tried]:
     return sorted(tried, key=lambda one: -fmean(one.own))
 
 

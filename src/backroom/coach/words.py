@@ -9,6 +9,7 @@ from backroom.kernel.text import Speaker
 POINT = 100  # of the chances of a review: people count in hundredths
 FIGURES_TOLD = 2
 EVENTS_TOLD = 3
+BETTER_IF_LESS = ("rival",)  # of a game's figures
 
 
 def points_of(amount: int) -> float:
@@ -29,7 +30,7 @@ def told_cost(cost: Cost, speaker: Speaker) -> str:
 
 
 def told_figures(figures: Sequence[Figure], speaker: Speaker) -> list[str]:
-    """What the better choice leads to, the clearest first."""
+    """What speaks for the better choice, the clearest first."""
     return [
         speaker.phrases.say(
             f"coach-{speaker.game}-{figure.name}",
@@ -37,8 +38,13 @@ def told_figures(figures: Sequence[Figure], speaker: Speaker) -> list[str]:
             chosen=round(figure.chosen, 1),
         )
         for figure in figures
-        if round(figure.better, 1) != round(figure.chosen, 1)
+        if _speaks_for_it(figure)
     ][:FIGURES_TOLD]
+
+
+def _speaks_for_it(figure: Figure) -> bool:
+    more = round(figure.better, 1) - round(figure.chosen, 1)
+    return more < 0 if figure.name in BETTER_IF_LESS else more > 0
 
 
 def reasons_of(cost: Cost, speaker: Speaker) -> list[str]:

@@ -29,25 +29,25 @@ coach-plot-chance = chance to win (%)
 
 ## What the better choice leads to
 
-coach-crooks-points = On average it ends with { $better } points instead of { $chosen }.
+coach-crooks-points = On average the seat ends with { $better } points instead of { $chosen }.
 coach-crooks-rival = On average the best rival ends with { $better } points instead of { $chosen }.
-coach-crooks-targets = On average it wins { $better } targets instead of { $chosen }.
-coach-crooks-gangs = On average it leads { $better } gangs instead of { $chosen }.
+coach-crooks-targets = On average the seat wins { $better } targets instead of { $chosen }.
+coach-crooks-gangs = On average the seat leads { $better } gangs instead of { $chosen }.
 coach-crooks-money = On average it leaves { $better } dollars in the end instead of { $chosen }.
-coach-sneaks-points = Soon afterwards it stands at { $better } points on average instead of { $chosen }.
+coach-sneaks-points = Soon afterwards the seat stands at { $better } points on average instead of { $chosen }.
 coach-sneaks-rival = Soon afterwards the best rival stands at { $better } points on average instead of { $chosen }.
-coach-sneaks-first = Soon afterwards it is first in { $better } colours on average instead of { $chosen }.
-coach-sneaks-tokens = Soon afterwards it holds { $better } tokens and stash cards on average instead of { $chosen }.
-coach-sneaks-items = Soon afterwards its items are worth { $better } points on average instead of { $chosen }.
-coach-kings-money = By the end of the round it has { $better } thousand on average instead of { $chosen }.
+coach-sneaks-first = Soon afterwards the seat is first in { $better } colours on average instead of { $chosen }.
+coach-sneaks-tokens = Soon afterwards the seat holds { $better } tokens and stash cards on average instead of { $chosen }.
+coach-sneaks-items = Soon afterwards the seat’s items are worth { $better } points on average instead of { $chosen }.
+coach-kings-money = By the end of the round the seat has { $better } thousand on average instead of { $chosen }.
 coach-kings-rival = By the end of the round the richest rival has { $better } thousand on average instead of { $chosen }.
-coach-kings-men = By the end of the round it has { $better } henchmen on average instead of { $chosen }.
-coach-kings-cards = By the end of the round it holds { $better } cards on average instead of { $chosen }.
-coach-kings-alive = By the end of the round its boss is alive { $better } times of 100 instead of { $chosen }.
-coach-animalcatraz-rep = Right afterwards it has { $better } REP on average instead of { $chosen }.
+coach-kings-men = By the end of the round the seat has { $better } henchmen on average instead of { $chosen }.
+coach-kings-cards = By the end of the round the seat holds { $better } cards on average instead of { $chosen }.
+coach-kings-alive = By the end of the round the boss is alive { $better } times of 100 instead of { $chosen }.
+coach-animalcatraz-rep = Right afterwards the seat has { $better } REP on average instead of { $chosen }.
 coach-animalcatraz-rival = Right afterwards the best rival has { $better } REP on average instead of { $chosen }.
-coach-animalcatraz-guards = Right afterwards { $better } guards are on its side on average instead of { $chosen }.
-coach-animalcatraz-levels = Right afterwards its levels add up to { $better } on average instead of { $chosen }.
+coach-animalcatraz-guards = Right afterwards { $better } guards are on the seat’s side on average instead of { $chosen }.
+coach-animalcatraz-levels = Right afterwards the levels add up to { $better } on average instead of { $chosen }.
 
 ## Puzzles: `backroom puzzle`, `backroom puzzles`
 
