@@ -22,6 +22,7 @@ COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
     "decisions",  # likewise
     "defaults",
     "edition",
+    "figures",
     "journal",
     "labels",
     "layout",

@@ -39,7 +39,7 @@ RULES = [
 CHAPTERS = {
     "The library": ["tour", "reference", "bots", "arena", "interop", "tutorial-training"],
     "Rules": [*RULES, "rulings", "notation"],
-    "The table": ["page", "server", "operations"],
+    "The table": ["page", "coach", "server", "operations"],
     "Figures": ["strength", "benchmarks"],
     "The house": [
         "architecture",

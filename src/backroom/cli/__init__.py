@@ -26,6 +26,8 @@ COMMANDS = {  # where each stands
         "backroom.cli.join:join",
         "backroom.cli.campaigns:campaign",
         "backroom.cli.records:replay",
+        "backroom.cli.review:review",
+        "backroom.cli.puzzles:puzzle",
     ),
     FOR_DESIGNERS: (
         "backroom.cli.simulate:simulate",
@@ -37,6 +39,7 @@ COMMANDS = {  # where each stands
         "backroom.cli.records:verify",
         "backroom.cli.scenarios:scenario",
         "backroom.cli.manners:manners",
+        "backroom.cli.puzzles:puzzles",
         "backroom.cli.editions:edition",
     ),
 }

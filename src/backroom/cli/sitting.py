@@ -1,6 +1,6 @@
 """One sitting at the terminal: people and bots play a game to its end, or until somebody leaves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from backroom.bots import Chair, Invitations
@@ -9,6 +9,8 @@ from backroom.cli import saving
 from backroom.cli.keyboard import SEVERAL, WHY_NOT, Keyboard, Line
 from backroom.cli.menu import Menu
 from backroom.cli.terminal import Terminal
+from backroom.coach.hints import hints
+from backroom.coach.words import POINT
 from backroom.kernel.campaign import Campaign
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.journal import Event
@@ -17,7 +19,7 @@ from backroom.kernel.refusals import ALLOWED, SetupError
 from backroom.kernel.state import NO_SEAT, SPECTATOR
 from backroom.kernel.text import Speaker
 
-COMMANDS = ("help", "board", "log", "rule", "save", "leave", "resign", "quit")
+COMMANDS = ("help", "board", "log", "rule", "hint", "save", "leave", "resign", "quit")
 
 
 class Left(Exception):
@@ -54,6 +56,7 @@ class Sitting(Keyboard):
         self._is_unsaved = False
         self._ahead: list[str] = []  # what is left of a line with several choices
         self._taken = 0  # how many choices of that line were made
+        self._hints = 0  # that were taken
 
     def run(self) -> None:
         """Play to the end; raises KeyboardInterrupt after the game is kept."""
@@ -284,25 +287,19 @@ class Sitting(Keyboard):
         if self._ask_why_not(menu, typed):
             return
         word, _, rest = typed.partition(" ")
-        match self._commands.get(word.casefold()):
-            case "help":
-                self._help(seat, menu)
-            case "board":
-                self._draw_table(self.game.view(self.state, seat), menu, [])
-            case "log":
-                self._show_log(seat)
-            case "rule":
-                self._show_rule(rest.strip())
-            case "save":
-                self._save_as(rest.strip())
-            case "leave":
-                self._leave_seat(seat)
-            case "resign":
-                self._resign(seat)
-            case "quit":
-                self._leave()
-            case _:
-                self._not_understood(menu, typed)
+        commands: dict[str | None, Callable[[], object]] = {
+            "help": lambda: self._help(seat, menu),
+            "board": lambda: self._draw_table(self.game.view(self.state, seat), menu, []),
+            "log": lambda: self._show_log(seat),
+            "rule": lambda: self._show_rule(rest.strip()),
+            "hint": lambda: self._hint(seat, menu),
+            "save": lambda: self._save_as(rest.strip()),
+            "leave": lambda: self._leave_seat(seat),
+            "resign": lambda: self._resign(seat),
+            "quit": self._leave,
+        }
+        command = self._commands.get(word.casefold())
+        commands.get(command, lambda: self._not_understood(menu, typed))()
 
     # Questions.
 
@@ -316,13 +313,34 @@ class Sitting(Keyboard):
         resigning = []
         if self._can_resign(seat):
             resigning = [self.say("cli-help-resign", resign=self._word("resign"))]
-        self.terminal.lines([*help_.splitlines(), *resigning, *self.drawing.legend(self.speaker)])
+        hint = []
+        if self._may_be_helped():
+            hint = [self.say("cli-help-hint", hint=self._word("hint"))]
+        legend = self.drawing.legend(self.speaker)
+        self.terminal.lines([*help_.splitlines(), *resigning, *hint, *legend])
+
+    def _may_be_helped(self) -> bool:
+        """Whether hints are fair: nobody but bots plays against the one at the keyboard."""
+        return len(self.people) == 1
+
+    def _hint(self, seat: int, menu: Menu) -> None:
+        """The best choices, from what the seat knows."""
+        if not self._may_be_helped():
+            self.terminal.line(self.say("cli-hint-refused"))
+            return
+        self._hints += 1
+        self.terminal.line(self.say("cli-hint"))
+        for hint in hints(self.game, self.state, seat, self._luck(seat, "hint")):
+            choice, chance = menu.words(hint.code), round(hint.chance / POINT)
+            self.terminal.line(self.say("cli-hint-choice", choice=choice, chance=chance))
 
     def _show_log(self, seat: int) -> None:
         heading = "cli-log-heading" if self.session.journal.recall else "cli-log-public"
         self.terminal.line(self.say(heading, player=self.speaker.player(seat)), "bold")
         events = self.session.journal.seen_by(seat)
         self._show_lines(seat, self._in_words(events, seat))
+        if self._hints:
+            self.terminal.line(self.say("cli-hints-taken", count=self._hints))
 
     # Saving and leaving.
 

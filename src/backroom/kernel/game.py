@@ -107,6 +107,11 @@ class Game(ABC, Generic[StateT, EditionT, OptionsT, PositionT, ViewT, EventT]):
         """Which seat got which of the cards that have an owner, from all that happened in a game
         that is over, for statistics."""
 
+    @abstractmethod
+    def figures(self, state: StateT, seat: int) -> Mapping[str, int]:
+        """What counts for a seat at a table, in numbers that a player would name, as if all were
+        open: ``coach-<game>-<name>`` of the locale files puts each into words."""
+
     def teams(self, state: StateT) -> list[list[int]]:
         """The seats that win and lose together, team by team; most games have no partners."""
         return [[seat] for seat in range(int(state.seats))]

@@ -1,6 +1,6 @@
 """Animalcatraz: crimes, fights, bribes and breakouts in a prison of animals, for 2 to 8."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from backroom.games.animalcatraz import board as at
@@ -11,6 +11,7 @@ from backroom.games.animalcatraz.asking import AnimalcatrazAsking
 from backroom.games.animalcatraz.defaults import default_choice
 from backroom.games.animalcatraz.edition import HOUSE_EDITION, AnimalcatrazEdition, parse_edition
 from backroom.games.animalcatraz.encoding import TableEncoder
+from backroom.games.animalcatraz.figures import figures
 from backroom.games.animalcatraz.journal import AnimalcatrazEvent
 from backroom.games.animalcatraz.journal.gang import Recruited
 from backroom.games.animalcatraz.layout import LAYOUT
@@ -120,6 +121,9 @@ class AnimalcatrazGame(
             if isinstance(event, Recruited)
         }
         return recruits | {(seat, inmate) for inmate, seat in seats.items()}
+
+    def figures(self, state: Animalcatraz, seat: int) -> Mapping[str, int]:
+        return figures(state, seat)
 
     def teams(self, state: Animalcatraz) -> list[list[int]]:
         """Two neighbours each, of an odd number one alone (AZ-023)."""

@@ -1,6 +1,6 @@
 """Crooks, also published as Criminals: a card game of memory and bluff for 2 to 4."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from backroom.games.crooks.advice import CrooksAdvice
 from backroom.games.crooks.asking import CrooksAsking
 from backroom.games.crooks.edition import HOUSE_EDITION, CrooksEdition, parse_edition
 from backroom.games.crooks.encoding import TableEncoder
+from backroom.games.crooks.figures import figures
 from backroom.games.crooks.journal import CrooksEvent, Took
 from backroom.games.crooks.layout import LAYOUT
 from backroom.games.crooks.position import Position, position_of, restore
@@ -85,6 +86,9 @@ class CrooksGame(Game[Crooks, CrooksEdition, Options, Position, CrooksView, Croo
 
     def asking(self, view: CrooksView, speaker: CrooksSpeaker) -> CrooksAsking:
         return CrooksAsking(view, speaker)
+
+    def figures(self, state: Crooks, seat: int) -> Mapping[str, int]:
+        return figures(state, seat)
 
     def cards_used(self, state: Crooks) -> list[str]:
         """The crooks that were taken, also those that a hitman removed."""

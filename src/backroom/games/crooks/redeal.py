@@ -1,7 +1,9 @@
 """Another deal that a seat of Crooks cannot tell from the real one.
 
 Each lot of crooks (see knowledge.py) is shuffled over the spots where its members lie, until every
-crook fits what was seen to happen at its spot. All deals that fit are equally likely.
+crook fits what was seen to happen at its spot. All deals that fit are equally likely. Crooks and
+spots are put into a fixed order first, so that a deal comes from what the seat knows and from
+chance alone.
 """
 
 from typing import Final
@@ -25,25 +27,29 @@ class Hidden:
     def __init__(self, table: Table, seat: i64) -> None:
         self.seat: i64 = seat
         self.moment: i64 = choices_made(table)
-        self.spots = vec[i64]()  # lot by lot
+        self.spots = vec[i64]()  # lot by lot, as they lie
+        self.crooks = vec[i64]()  # the same by number
         self.ends = vec[i64]()  # of the lots, in spots
         self.fitting = vec[i64]()  # by spot, bit a: who has ability a may lie there
         sizes = taken_sizes(table)
         lot = lots(table, seat, sizes)
         for first in range(1, at.CROOKS + 1):
             if lot[first] != LOCATED:
-                self.gather(lot, first)
+                self.gather(table, lot, first)
         for spot in range(len(self.spots)):
             there: i64 = self.spots[spot]
             self.fitting = append(self.fitting, fitting_abilities(table, there, sizes[there]))
 
-    def gather(self, lot: vec[i64], first: i64) -> None:
+    def gather(self, table: Table, lot: vec[i64], first: i64) -> None:
         """Add the lot of a crook, and strike it out in ``lot``."""
         number: i64 = lot[first]
+        start: i64 = len(self.spots)
         for crook in range(first, at.CROOKS + 1):
             if lot[crook] == number:
                 lot[crook] = LOCATED
                 self.spots = append(self.spots, crook)
+                self.crooks = append(self.crooks, crook)
+        sort_spots(table, self.spots, start)
         self.ends = append(self.ends, len(self.spots))
 
     def is_up_to_date(self, table: Table, seat: i64) -> bool:
@@ -58,12 +64,31 @@ def choices_made(table: Table) -> i64:
     return made
 
 
+def sort_spots(table: Table, spots: vec[i64], start: i64) -> None:
+    """Put spots in an order that does not depend on who lies there."""
+    for index in range(start + 1, len(spots)):
+        kept: i64 = spots[index]
+        spot: i64 = index
+        while spot > start and order_of(table.b, spots[spot - 1]) > order_of(table.b, kept):
+            spots[spot] = spots[spot - 1]
+            spot -= 1
+        spots[spot] = kept
+
+
+def order_of(b: vec[i64], crook: i64) -> i64:
+    """All that everybody sees of where a crook lies, as a number."""
+    place: i64 = 2 * b[at.place(crook)] + b[at.down(crook)]
+    return (place * (at.HANGOUTS + 1) + b[at.origin(crook)] + 1) * (at.CROOKS + 1) + b[
+        at.taken_at(crook)
+    ]
+
+
 def redealt(table: Table, hidden: Hidden, chance: Chance) -> vec[i64]:
     """The board of another deal that looks the same to the seat from which this is hidden."""
     if table.b[at.DECISION] == decisions.OVER:
         return copy_of(table.b)  # CR-128: nothing is hidden any more
     spots = hidden.spots
-    dealt = copy_of(spots)  # by spot: who lies there in the new deal
+    dealt = copy_of(hidden.crooks)  # by spot: who lies there in the new deal
     start: i64 = 0
     for lot in range(len(hidden.ends)):
         end: i64 = hidden.ends[lot]

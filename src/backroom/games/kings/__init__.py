@@ -1,6 +1,6 @@
 """New York Kings: bribes, missions, dice and nerve in one night of Manhattan, for 2 to 5."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import Struct, field
@@ -12,6 +12,7 @@ from backroom.games.kings.advice import KingsAdvice
 from backroom.games.kings.asking import KingsAsking
 from backroom.games.kings.edition import HOUSE_EDITION, KingsEdition, parse_edition
 from backroom.games.kings.encoding import TableEncoder
+from backroom.games.kings.figures import figures
 from backroom.games.kings.journal import KingsEvent
 from backroom.games.kings.journal.business import Accomplished
 from backroom.games.kings.layout import LAYOUT
@@ -113,6 +114,9 @@ class KingsGame(Game[Kings, KingsEdition, Options, Position, KingsView, Event]):
         if code < 0:
             return legal[0]
         return code if code in legal else int(PASS)  # a proposal is dropped first
+
+    def figures(self, state: Kings, seat: int) -> Mapping[str, int]:
+        return figures(state, seat)
 
     def cards_used(self, state: Kings) -> list[str]:
         """The missions that lay open in the row at some time."""

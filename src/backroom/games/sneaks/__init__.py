@@ -1,6 +1,6 @@
 """Sneaks & Snitches: simultaneous bluffing over loot at eight sites, for 2 to 5."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ from backroom.games.sneaks.advice import SneaksAdvice
 from backroom.games.sneaks.asking import SneaksAsking
 from backroom.games.sneaks.edition import HOUSE_EDITION, SneaksEdition, parse_edition
 from backroom.games.sneaks.encoding import TableEncoder
+from backroom.games.sneaks.figures import figures
 from backroom.games.sneaks.journal import SneaksEvent, Stole
 from backroom.games.sneaks.layout import LAYOUT
 from backroom.games.sneaks.position import Position, position_of, restore
@@ -78,6 +79,9 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
 
     def asking(self, view: SneaksView, speaker: SneaksSpeaker) -> SneaksAsking:
         return SneaksAsking(view, speaker)
+
+    def figures(self, state: Sneaks, seat: int) -> Mapping[str, int]:
+        return figures(state, seat)
 
     def cards_used(self, state: Sneaks) -> list[str]:
         """The loot cards that lay open at a site at some time."""

@@ -2,7 +2,9 @@
 
 Hidden from a seat are the stash cards of the others, the order of both decks, and what the others
 have planned until the reveal (SN-30 to SN-32, SN-86 to SN-90). Stash cards are drawn blindly and no
-rule looks at them before scoring, so every deal of the unseen ones is equally likely.
+rule looks at them before scoring, so every deal of the unseen ones is equally likely. What is
+unseen is put into a fixed order first, so that a deal comes from what the seat knows and from
+chance alone.
 """
 
 from backroom.games.sneaks import board as at
@@ -46,6 +48,7 @@ def redeal_stash(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
     for other in range(table.seats):
         if other != seat:
             count = gather_stash(b, other, unseen, count)
+    sort(unseen, 0, count)
     shuffle(unseen, 0, count, chance)
     for card in range(left):
         b[first + card] = unseen[card]
@@ -73,8 +76,21 @@ def redeal_loot(table: Table, b: vec[i64], chance: Chance) -> None:
     second: i64 = 0
     while second < left and table.cards.back[b[at.loot_deck(second)]] == 2:
         second += 1
+    sort(b, at.loot_deck(0), at.loot_deck(second))
+    sort(b, at.loot_deck(second), at.loot_deck(left))
     shuffle(b, at.loot_deck(0), at.loot_deck(second), chance)
     shuffle(b, at.loot_deck(second), at.loot_deck(left), chance)
+
+
+def sort(cells: vec[i64], start: i64, end: i64) -> None:
+    """Put cells start .. end-1 in rising order; there are few of them."""
+    for index in range(start + 1, end):
+        kept: i64 = cells[index]
+        spot: i64 = index
+        while spot > start and cells[spot - 1] > kept:
+            cells[spot] = cells[spot - 1]
+            spot -= 1
+        cells[spot] = kept
 
 
 def redraw_plan(table: Table, b: vec[i64], other: i64, chance: Chance) -> None:

@@ -12,6 +12,7 @@ cli-word-say = say
 cli-word-undo = undo
 cli-word-leave = leave
 cli-word-resign = resign
+cli-word-hint = hint
 cli-words-yes = yes y
 cli-words-no = no n
 
@@ -76,6 +77,14 @@ cli-help =
     { $leave } — leave your seat to a bot, in a team to your partner
     { $quit } — leave; you can save first
 cli-help-resign = { $resign } — resign: you are out of the game for good
+cli-help-hint = { $hint } — the best choices, from what you know; the log counts the hints
+cli-hint = Best now, as far as you can know:
+cli-hint-choice = { $choice }: { $chance } % to win
+cli-hint-refused = There are no hints where other people play.
+cli-hints-taken = { $count ->
+    [one] One hint was taken.
+   *[other] { $count } hints were taken.
+}
 cli-no-resigning = Nobody resigns in this game; { $leave } gives your seat away.
 
 ## Several people at one keyboard

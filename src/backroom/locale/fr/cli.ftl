@@ -12,6 +12,7 @@ cli-word-say = dire
 cli-word-undo = reprendre
 cli-word-leave = céder
 cli-word-resign = abandonner
+cli-word-hint = conseil
 cli-words-yes = oui o
 cli-words-no = non n
 
@@ -76,6 +77,14 @@ cli-help =
     { $leave } — céder votre place à un robot, en équipe à votre coéquipier
     { $quit } — partir ; vous pourrez d’abord enregistrer
 cli-help-resign = { $resign } — abandonner : vous quittez la partie pour de bon
+cli-help-hint = { $hint } — les meilleurs choix, d’après ce que vous savez ; le journal compte les conseils
+cli-hint = Le mieux maintenant, d’après ce que vous pouvez savoir :
+cli-hint-choice = { $choice } : { $chance } % de chances de gagner
+cli-hint-refused = Il n’y a pas de conseils là où d’autres personnes jouent.
+cli-hints-taken = { $count ->
+    [one] { $count } conseil a été pris.
+   *[other] { $count } conseils ont été pris.
+}
 cli-no-resigning = On n’abandonne pas dans ce jeu ; { $leave } cède votre place.
 
 ## Plusieurs personnes à un clavier

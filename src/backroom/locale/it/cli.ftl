@@ -12,6 +12,7 @@ cli-word-say = dire
 cli-word-undo = ritira
 cli-word-leave = cedi
 cli-word-resign = abbandona
+cli-word-hint = consiglio
 cli-words-yes = sì si s
 cli-words-no = no n
 
@@ -76,6 +77,14 @@ cli-help =
     { $leave } — cedere il tuo posto a un bot, a squadre al tuo compagno
     { $quit } — andare via; prima si può salvare
 cli-help-resign = { $resign } — abbandonare: esci dalla partita per sempre
+cli-help-hint = { $hint } — le scelte migliori, da ciò che sai; il diario conta i consigli
+cli-hint = Il meglio adesso, per quanto puoi sapere:
+cli-hint-choice = { $choice }: { $chance } % di vittoria
+cli-hint-refused = Non ci sono consigli dove giocano altre persone.
+cli-hints-taken = { $count ->
+    [one] È stato preso un consiglio.
+   *[other] Sono stati presi { $count } consigli.
+}
 cli-no-resigning = In questo gioco non si abbandona; { $leave } cede il tuo posto.
 
 ## Più persone a una tastiera
