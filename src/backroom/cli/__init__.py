@@ -37,6 +37,7 @@ COMMANDS = {  # where each stands
         "backroom.cli.records:verify",
         "backroom.cli.scenarios:scenario",
         "backroom.cli.manners:manners",
+        "backroom.cli.train:train",
         "backroom.cli.editions:edition",
     ),
 }

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from backroom.kernel.chance import Chance
-from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.numbers import bit, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, Standing, State
 
 WIN: Final[i64] = 10_000
@@ -112,9 +112,8 @@ class Guide:
         self.weights = zeros(action_count)
         self.values = zeros(SEATS_AT_MOST)
 
-    def judge(self, state: State, horizon: i64, chance: Chance, values: vec[i64]) -> None:
-        """Write what a table is worth to each seat, after so many more choices, or when seats
-        choose at once."""
+    def roll_out(self, state: State, horizon: i64, chance: Chance) -> None:
+        """Make so many more choices, or fewer if seats choose at once."""
         advice = self.advice
         made: i64 = 0
         waiting: i64 = state.waiting()
@@ -122,7 +121,15 @@ class Guide:
             self.step(state, waiting, chance)
             made += 1
             waiting = state.waiting()
-        advice.judge(state, values)
+
+    def end_move(self, state: State, seat: i64, horizon: i64, chance: Chance) -> None:
+        """The same, until it is another seat's move."""
+        advice = self.advice
+        own: i64 = bit(seat)
+        made: i64 = 0
+        while state.waiting() == own and made < horizon and advice.moment(state) == 0:
+            self.step(state, own, chance)
+            made += 1
 
     def step(self, state: State, waiting: i64, chance: Chance) -> None:
         """One choice of the first seat that waits."""
