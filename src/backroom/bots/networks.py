@@ -23,6 +23,7 @@ FOLDER = Path(__file__).parent / "networks"
 FORMAT = 1
 BY_HAND = "hand"  # no network at all
 UNITS_AT_ONCE = 8  # of the first layer; a network has a multiple of it
+LARGEST_WEIGHT = 32767
 LANE_AT_MOST = (1 << 31) - 1
 
 

@@ -4,21 +4,21 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from cyclopts import Parameter
+import msgspec
 
 from backroom import games as library
 from backroom.bots.networks import BY_HAND, check_judgement
-from backroom.cli.arena import STANDARD_OUTPUT, Workers, print_table, share_of, table_of
-from backroom.cli.output import BadInput, Language, console, print_json, voice, write_file
+from backroom.cli.arena import Workers, print_table, share_of, table_of
+from backroom.cli.output import BadInput, Language, console, voice, write_file
 from backroom.cli.progress import late_progress
 
 if TYPE_CHECKING:
     from backroom.training.course import TrainingReport
 
 ALONE = Workers()
-CURVE = "curve.svg"
+CURVE, REPORT = "curve.svg", "report.json"
 
 
 def train(
@@ -41,7 +41,6 @@ def train(
     seed: int = 1,
     lang: Language = "en",
     work: Workers = ALONE,
-    json: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
 ) -> None:
     """Teach a network to judge tables of a game, for the bots greedy and search.
 
@@ -118,13 +117,11 @@ def train(
         what: str, generation: int, total: int
     ) -> AbstractContextManager[Callable[[float], None]]:
         doing = voice.say(f"cli-train-{what}", game=played.name, number=generation)
-        return late_progress(doing, total, json != STANDARD_OUTPUT)
+        return late_progress(doing, total)
 
     report = course.train(asked, folder, work.farm(), stage)
-    if json == STANDARD_OUTPUT:
-        print_json(report)
-    else:
-        _print(report)
+    write_file(folder / REPORT, msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    _print(report)
     _draw(report, folder)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from backroom.bots.judgement import ONE
-from backroom.bots.networks import Head, Weights, strongest
+from backroom.bots.networks import LARGEST_WEIGHT, Head, Weights, strongest
 from backroom.kernel.encoder import AMOUNT_BITS, AMOUNTS
 from backroom.kernel.encoding import Column
 from backroom.training.lessons import Lesson
@@ -19,7 +19,6 @@ EXAM_SHARE = 10  # per cent of the games are kept back, to see what was understo
 DECAY = 0.01  # of weights, by step and speed
 MEANS = (0.9, 0.999)  # how much of the old is in Adam's running means
 TINY = 1e-8
-LARGEST_WEIGHT = 32767
 
 
 class Lessons(NamedTuple):
