@@ -154,7 +154,7 @@ def test_a_network_judges_only_what_it_was_taught(network: Path) -> None:
     text = game.house_edition.read_text().replace("start_money = 18", "start_money = 19")
     other = game.parse_edition(EditionText("other", text))
     assert not isinstance(judgement_of(game, other, 4, str(network)), LearnedJudgement)
-    with pytest.raises(SetupError, match="other cards|another edition"):
+    with pytest.raises(SetupError, match="another edition"):
         make_bot(f"greedy:judgement={network}", game, other)
     with pytest.raises(SetupError, match="taught crooks"):
         make_bot(f"search:easy:judgement={network}", games.game("sneaks"), edition)

@@ -22,6 +22,7 @@ from backroom.kernel.text import Phrasebook
 
 PARTS = {  # modules here, no bots
     "guests",
+    "guide",
     "judgement",
     "lookahead",
     "mixture",

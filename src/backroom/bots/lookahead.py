@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from backroom.bots.guide import Guide
 from backroom.bots.judgement import Judgement
-from backroom.kernel.advice import Guide
 from backroom.kernel.numbers import bit, i64, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
 

@@ -13,8 +13,9 @@ without a guess at what is guessed about them.
 
 from typing import Final
 
+from backroom.bots.guide import Guide
 from backroom.bots.judgement import Judgement
-from backroom.kernel.advice import Guide, first_seat
+from backroom.kernel.advice import first_seat
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import append, bit, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State

@@ -12,8 +12,9 @@ The tree ends where seats choose at once; ``mixture`` is for such a decision its
 from math import log, sqrt
 from typing import Final
 
+from backroom.bots.guide import Guide
 from backroom.bots.judgement import Judgement
-from backroom.kernel.advice import WIN, Guide, first_seat
+from backroom.kernel.advice import WIN, first_seat
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import append, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State

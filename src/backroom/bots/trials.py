@@ -8,8 +8,8 @@ Whatever falls behind by more than luck explains is tried no more.
 from math import sqrt
 from typing import Final
 
+from backroom.bots.guide import Guide
 from backroom.bots.judgement import Judgement
-from backroom.kernel.advice import Guide
 from backroom.kernel.numbers import append, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
 
