@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/backroom")
 KERNEL = ["numbers", "chance", "refusals", "state", "playout", "advice", "encoder", "herd"]
-BOTS = ["lookahead", "mixture", "tree", "trials"]
+BOTS = ["guide", "judgement", "lookahead", "mixture", "tree", "trials"]
 COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
     "__init__",
     "actions",  # its numbers are known when the others are compiled

@@ -34,6 +34,7 @@ from backroom.arena.speed import (
     random_playouts,
 )
 from backroom.bots import Chair
+from backroom.bots.judgement import Judgement
 from backroom.bots.tree import Tree
 from backroom.kernel.advice import Advice
 from backroom.kernel.chance import fast_chance
@@ -261,7 +262,7 @@ def our_simulations(game: Game, seconds: float) -> float:
     chair = Chair(game, state, state.asked()[0], chance)
 
     def search(_: int) -> None:
-        tree = Tree(Advice(), chance, len(game.actions))
+        tree = Tree(Judgement(Advice()), chance, len(game.actions))
         tree.guide.is_blind = True
         for _ in range(SIMULATIONS):
             tree.simulate(chair.sample(chance))

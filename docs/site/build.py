@@ -37,7 +37,15 @@ RULES = [
     for language in LANGUAGES
 ]
 CHAPTERS = {
-    "The library": ["tour", "reference", "bots", "arena", "interop", "tutorial-training"],
+    "The library": [
+        "tour",
+        "reference",
+        "bots",
+        "training",
+        "arena",
+        "interop",
+        "tutorial-training",
+    ],
     "Rules": [*RULES, "rulings", "notation"],
     "The table": ["page", "coach", "server", "operations"],
     "Figures": ["strength", "benchmarks"],

@@ -6,6 +6,7 @@ import pytest
 
 from backroom import games
 from backroom.bots import Chair, make_bot, search
+from backroom.bots.judgement import Judgement
 from backroom.bots.lookahead import Lookahead
 from backroom.bots.mixture import Mixture
 from backroom.bots.trials import Trials
@@ -88,7 +89,7 @@ def planned() -> tuple[Game, State]:
 
 def test_a_look_ahead_ends_with_the_reveal() -> None:
     game, state = planned()
-    lookahead = Lookahead(game.advice, len(game.actions))
+    lookahead = Lookahead(Judgement(game.advice), len(game.actions))
     codes = [code for site in "ABG" if (code := game.actions.code(f"sneak {site}")) is not None]
     worth = [lookahead.prospects(state, 0, code) for code in codes]
     assert worth[0] > max(worth[1:])
@@ -114,7 +115,7 @@ def test_choices_side_by_side_leave_the_worse_behind() -> None:
         state.play(seat, legal[chance.below(len(legal))])
     seat = state.asked()[0]
     legal = state.legal(seat)
-    both = [Trials(seat, legal, game.advice, len(game.actions)) for _ in range(2)]
+    both = [Trials(seat, legal, Judgement(game.advice), len(game.actions)) for _ in range(2)]
     for trials in both:
         luck = fast_chance(5)
         for _ in range(60):
@@ -156,9 +157,10 @@ def test_bids_are_taken_back() -> None:
 def test_plans_are_mixed() -> None:
     game, state = table("sneaks", 4)
     answers = set()
+    moment = int(game.advice.moment(state))
     for seed in range(12):
         chance = fast_chance(seed)
-        mixture = Mixture(0, game.advice.moment(state), game.advice, chance, len(game.actions))
+        mixture = Mixture(0, moment, Judgement(game.advice), chance, len(game.actions))
         for _ in range(30):
             mixture.simulate(state.redeal(0, chance))
         answers.add(mixture.answer())

@@ -20,7 +20,18 @@ from backroom.kernel.game import Game
 from backroom.kernel.state import State
 from backroom.kernel.text import Phrasebook
 
-PARTS = ["guests", "lookahead", "mixture", "steady", "tree", "trials"]  # modules here, no bots
+PARTS = {  # modules here, no bots
+    "guests",
+    "guide",
+    "judgement",
+    "lookahead",
+    "mixture",
+    "networks",
+    "settings",
+    "steady",
+    "tree",
+    "trials",
+}
 EXTERNAL = "exec"  # is a word of Python; the module is called after what it is
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from backroom.kernel.advice import Advice, Guide
+from backroom.bots.guide import Guide
+from backroom.bots.judgement import Judgement
 from backroom.kernel.numbers import bit, i64, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
 
@@ -12,9 +13,10 @@ STEPS: Final[i64] = 40  # of one's own unfinished move, at most
 class Lookahead:
     """Tries choices on copies of tables."""
 
-    def __init__(self, advice: Advice, action_count: int) -> None:
-        self.advice = advice
-        self.guide = Guide(advice, action_count)
+    def __init__(self, judgement: Judgement, action_count: int) -> None:
+        self.judgement = judgement
+        self.advice = judgement.advice
+        self.guide = Guide(self.advice, action_count)
         self.codes = zeros(action_count)
         self.values = zeros(SEATS_AT_MOST)
 
@@ -35,7 +37,8 @@ class Lookahead:
         while state.waiting() == bit(seat) and steps < STEPS:
             state.choose(seat, self.best_at_once(state, seat))
             steps += 1
-        return self.worth(state, seat)
+        self.judgement.judge(state, seat, self.values)
+        return self.values[seat]
 
     def settle_aftermath(self, state: State, seat: i64) -> None:
         """What others are asked in consequence of choices made at once."""
@@ -49,7 +52,8 @@ class Lookahead:
                 self.guide.step(state, waiting, state.chance)
 
     def worth(self, state: State, seat: i64) -> i64:
-        """A seat's prospects at a table as it is."""
+        """A seat's prospects at a table as it is, by the advice alone: networks are taught with
+        tables at which a move is over."""
         self.advice.judge(state, self.values)
         return self.values[seat]
 

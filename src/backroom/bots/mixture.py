@@ -13,7 +13,9 @@ without a guess at what is guessed about them.
 
 from typing import Final
 
-from backroom.kernel.advice import Advice, Guide, first_seat
+from backroom.bots.guide import Guide
+from backroom.bots.judgement import Judgement
+from backroom.kernel.advice import first_seat
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import append, bit, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
@@ -35,13 +37,14 @@ class Mixture:
     """The search of one decision of one seat."""
 
     def __init__(
-        self, seat: int, moment: int, advice: Advice, chance: Chance, action_count: int
+        self, seat: int, moment: int, judgement: Judgement, chance: Chance, action_count: int
     ) -> None:
         self.seat: i64 = seat
         self.moment: i64 = moment
-        self.advice = advice
+        self.judgement = judgement
+        self.advice = judgement.advice
         self.chance = chance
-        self.guide = Guide(advice, action_count)
+        self.guide = Guide(self.advice, action_count)
         self.nodes = vec[i64]()
         self.roots = zeros(SEATS_AT_MOST)
         self.branch = zeros(SEATS_AT_MOST)
@@ -139,7 +142,8 @@ class Mixture:
         """What a choice of the pupil leads to."""
         if self.advice.moment(state) == self.moment:
             return self.learn(state, pupil, node)
-        self.guide.judge(state, self.advice.aftermath, state.chance, self.values)
+        self.guide.roll_out(state, self.advice.aftermath, state.chance)
+        self.judgement.judge(state, pupil, self.values)
         return self.values[pupil]
 
     def choices(self, state: State, seat: i64, node: i64) -> vec[i64]:

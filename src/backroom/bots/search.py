@@ -1,14 +1,18 @@
 """The bot that searches: information-set Monte Carlo tree search under a budget.
 
 ``search:hard`` names a level, the same in every game; ``search:simulations=500`` and
-``search:seconds=0.2`` set a budget. A budget in simulations is reproducible.
+``search:seconds=0.2`` set a budget. A budget in simulations is reproducible. Tables are judged as
+``greedy`` judges them: ``search:hard:judgement=hand`` does without what was learned.
 """
 
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from backroom.bots import Bot, Chair
+from backroom.bots.judgement import Judgement
 from backroom.bots.mixture import Mixture
+from backroom.bots.networks import check_judgement, judgement_of
+from backroom.bots.settings import read_settings
 from backroom.bots.tree import Tree
 from backroom.bots.trials import Trials
 from backroom.kernel.chance import Chance
@@ -39,7 +43,13 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game, edition: Any, told: str = "") -> None:
         super().__init__(game, edition, told)
-        self.budget = read_budget(told or USUAL)
+        budget, _, settings = told.partition(":")
+        if budget.startswith("judgement="):
+            budget, settings = "", told
+        self.budget = read_budget(budget or USUAL)
+        self.named = read_settings("search", settings, ("judgement",)).get("judgement", "")
+        check_judgement(game, edition, self.named)
+        self._judgement: Judgement | None = None
 
     def choose(self, chair: Chair, chance: Chance) -> int:
         if len(chair.legal) == 1:
@@ -53,13 +63,18 @@ class SearchBot(Bot):
         return search.answer()
 
     def _search(self, chair: Chair, chance: Chance) -> Search:
-        advice = self.game.advice
+        advice, judgement = self.game.advice, self._judged(chair.seats)
         moment = advice.moment(chair.sample(chance))
         if moment != 0:
-            return Mixture(chair.seat, moment, advice, chance, len(self.game.actions))
+            return Mixture(chair.seat, moment, judgement, chance, len(self.game.actions))
         if advice.is_flat:
-            return Trials(chair.seat, list(chair.legal), advice, len(self.game.actions))
-        return Tree(advice, chance, len(self.game.actions))
+            return Trials(chair.seat, list(chair.legal), judgement, len(self.game.actions))
+        return Tree(judgement, chance, len(self.game.actions))
+
+    def _judged(self, seats: int) -> Judgement:
+        if self._judgement is None:
+            self._judgement = judgement_of(self.game, self.edition, seats, self.named)
+        return self._judgement
 
 
 def think(search: Search, chair: Chair, chance: Chance, seconds: float) -> None:

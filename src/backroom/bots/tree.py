@@ -12,7 +12,9 @@ The tree ends where seats choose at once; ``mixture`` is for such a decision its
 from math import log, sqrt
 from typing import Final
 
-from backroom.kernel.advice import WIN, Advice, Guide, first_seat
+from backroom.bots.guide import Guide
+from backroom.bots.judgement import Judgement
+from backroom.kernel.advice import WIN, first_seat
 from backroom.kernel.chance import Chance
 from backroom.kernel.numbers import append, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
@@ -34,11 +36,12 @@ OFTEN: Final[i64] = 80  # per cent of the most frequent choice's visits: it may 
 class Tree:
     """The search of one decision of one seat."""
 
-    def __init__(self, advice: Advice, chance: Chance, action_count: int) -> None:
-        self.advice = advice
-        self.guide = Guide(advice, action_count)
+    def __init__(self, judgement: Judgement, chance: Chance, action_count: int) -> None:
+        self.judgement = judgement
+        self.advice = judgement.advice
+        self.guide = Guide(self.advice, action_count)
         self.chance = chance
-        self.exploration = advice.exploration
+        self.exploration = self.advice.exploration
         self.simulations: i64 = 0
         self.is_decided = False  # there is always more to find out
         self.is_reckoned = False  # whether the latest choice needs no simulation
@@ -55,18 +58,20 @@ class Tree:
         """One simulation on a table that could be the real one; the table is used up."""
         self.path = vec[i64]()
         node: i64 = ROOT
+        seat: i64 = 0
         waiting: i64 = state.waiting()
         grown = False
         self.is_reckoned = False
         while waiting != 0 and not grown:
             if self.advice.moment(state) != 0:
                 break
-            node, grown = self.choose_alone(state, first_seat(waiting), node)
+            seat = first_seat(waiting)
+            node, grown = self.choose_alone(state, seat, node)
             if self.is_reckoned:
                 break
             waiting = state.waiting()
         if not self.is_reckoned:
-            self.guide.judge(state, self.advice.horizon, self.chance, self.values)
+            self.look_ahead(state, seat)
         self.learn()
         self.simulations += 1
 
@@ -138,6 +143,15 @@ class Tree:
         return new
 
     # The end of a simulation.
+
+    def look_ahead(self, state: State, seat: i64) -> None:
+        """Judge a table where the tree ends. What was learned is about tables at which a move is
+        over, and says more than a long rollout."""
+        if self.judgement.is_learned:
+            self.guide.end_move(state, seat, self.advice.horizon, self.chance)
+        else:
+            self.guide.roll_out(state, self.advice.horizon, self.chance)
+        self.judgement.judge(state, seat, self.values)
 
     def learn(self) -> None:
         """Every choice on the path is credited with what it brought the seat that made it."""

@@ -8,7 +8,8 @@ Whatever falls behind by more than luck explains is tried no more.
 from math import sqrt
 from typing import Final
 
-from backroom.kernel.advice import Advice, Guide
+from backroom.bots.guide import Guide
+from backroom.bots.judgement import Judgement
 from backroom.kernel.numbers import append, i64, vec, zeros
 from backroom.kernel.state import SEATS_AT_MOST, State
 
@@ -19,10 +20,13 @@ DOUBT: Final[float] = 1500.0  # a lead that luck can explain, by the root of the
 class Trials:
     """The search of one decision of one seat."""
 
-    def __init__(self, seat: int, codes: list[int], advice: Advice, action_count: int) -> None:
+    def __init__(
+        self, seat: int, codes: list[int], judgement: Judgement, action_count: int
+    ) -> None:
         self.seat: i64 = seat
-        self.advice = advice
-        self.guide = Guide(advice, action_count)
+        self.judgement = judgement
+        self.advice = judgement.advice
+        self.guide = Guide(self.advice, action_count)
         self.codes = vec[i64](codes)  # those still in question
         self.totals = zeros(len(codes))  # of values to the seat
         self.values = zeros(SEATS_AT_MOST)
@@ -35,7 +39,8 @@ class Trials:
             if not self.advice.reckon(state, self.seat, self.codes[i], self.values):
                 tried = state.copy()
                 tried.choose(self.seat, self.codes[i])
-                self.guide.judge(tried, self.advice.horizon, tried.chance, self.values)
+                self.guide.roll_out(tried, self.advice.horizon, tried.chance)
+                self.judgement.judge(tried, self.seat, self.values)
             self.totals[i] += self.values[self.seat]
         self.simulations += 1
         if self.simulations >= ENOUGH:

@@ -40,6 +40,7 @@ COMMANDS = {  # where each stands
         "backroom.cli.scenarios:scenario",
         "backroom.cli.manners:manners",
         "backroom.cli.puzzles:puzzles",
+        "backroom.cli.train:train",
         "backroom.cli.editions:edition",
     ),
 }

@@ -44,6 +44,11 @@ arena-mark = { "" }
 arena-good = good
 arena-position = position
 arena-answers = answers
+arena-generation = generation
+arena-games = games
+arena-lessons = tables
+arena-surprise-hand = surprise before
+arena-surprise = after
 arena-failures = Bots that failed and were replaced by { $stand_in }:
 arena-speed = A second: actions { $choices }, games { $games } ({ $seconds } s, workers: { $workers })
 arena-speed-cluster = A second: actions { $choices }, games { $games } ({ $seconds } s, on a cluster of { $backend })
@@ -126,3 +131,12 @@ arena-plot-meetings = How often the row ends ahead of the column
 arena-plot-played = Cards: how often in play
 arena-plot-won = Cards: wins of those who got them
 arena-plot-difference = difference in % of games (95 % intervals)
+
+## The picture of `backroom train`
+
+train-plot = { $game }: a network that judges tables
+train-plot-origin = seed { $seed } | games of a generation: { $games }
+train-plot-generation = generation { $number }
+train-plot-surprise = Mean surprise at the ends of games (dotted: those it learned from)
+train-plot-epochs = passes through what was kept
+train-plot-shares = One with the network against others without (95 % intervals)

@@ -129,6 +129,7 @@ cli-error-workers = At least one worker must play, not { $workers }.
 cli-error-folder = { $file } cannot be written: there is no folder { $folder }
 cli-error-plot = { $file } must end in one of { $forms }
 cli-error-matplotlib = Plots need matplotlib, which is not installed: pip install 'backroom[plots]'
+cli-error-numpy = Learning needs numpy, which is not installed: pip install 'backroom[train]'
 
 ## Records: `backroom verify`
 
@@ -169,6 +170,15 @@ cli-manners-not-all = { $count ->
     [one] The position is not answered well.
    *[other] { $failed } of { $count } positions are not answered well.
 }
+
+## Teaching: `backroom train`
+
+cli-train-numbers = Seats, games, samples, tables, units and passes are whole numbers from 1 on, the first layer a multiple of 8, errors 0 to 100, and the speed is more than 0.
+cli-train-games = { $game }, generation { $number }: games
+cli-train-match = { $game }, generation { $number }: match
+cli-train-last = { $game }: match against the last network
+cli-train-nothing = No network won more than its share: the bots judge as before.
+cli-train-kept = Kept: { $file }. Against those who judge as before it won { $share } ({ $interval }).
 
 ## Many games: `backroom simulate`
 

@@ -44,6 +44,11 @@ arena-mark = { "" }
 arena-good = bien
 arena-position = position
 arena-answers = réponses
+arena-generation = génération
+arena-games = parties
+arena-lessons = tables
+arena-surprise-hand = surprise avant
+arena-surprise = après
 arena-failures = Robots qui ont échoué, remplacés par { $stand_in } :
 arena-speed = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, processus : { $workers })
 arena-speed-cluster = Par seconde : actions { $choices }, parties { $games } ({ $seconds } s, sur une grappe { $backend })
@@ -126,3 +131,12 @@ arena-plot-meetings = Combien de fois la ligne finit devant la colonne
 arena-plot-played = Cartes : fréquence en jeu
 arena-plot-won = Cartes : victoires de qui les obtient
 arena-plot-difference = écart en % des parties (intervalles à 95 %)
+
+## Le graphique de `backroom train`
+
+train-plot = { $game } : un réseau qui juge les tables
+train-plot-origin = graine { $seed } | parties d’une génération : { $games }
+train-plot-generation = génération { $number }
+train-plot-surprise = Surprise moyenne devant la fin des parties (en pointillé : celles qui l’ont instruit)
+train-plot-epochs = passages sur ce qui a été gardé
+train-plot-shares = Un joueur avec le réseau contre d’autres sans (intervalles à 95 %)

@@ -44,6 +44,11 @@ arena-mark = { "" }
 arena-good = bene
 arena-position = posizione
 arena-answers = risposte
+arena-generation = generazione
+arena-games = partite
+arena-lessons = tavoli
+arena-surprise-hand = sorpresa prima
+arena-surprise = dopo
 arena-failures = Bot che hanno fallito e che { $stand_in } ha sostituito:
 arena-speed = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, processi: { $workers })
 arena-speed-cluster = Al secondo: azioni { $choices }, partite { $games } ({ $seconds } s, su un cluster { $backend })
@@ -126,3 +131,12 @@ arena-plot-meetings = Quante volte la riga finisce davanti alla colonna
 arena-plot-played = Carte: quanto spesso in gioco
 arena-plot-won = Carte: vittorie di chi le ottiene
 arena-plot-difference = differenza in % delle partite (intervalli al 95 %)
+
+## Il grafico di `backroom train`
+
+train-plot = { $game }: una rete che giudica i tavoli
+train-plot-origin = seme { $seed } | partite di una generazione: { $games }
+train-plot-generation = generazione { $number }
+train-plot-surprise = Sorpresa media davanti alla fine delle partite (a puntini: quelle da cui ha imparato)
+train-plot-epochs = passaggi su ciò che è stato tenuto
+train-plot-shares = Uno con la rete contro altri senza (intervalli al 95 %)

@@ -129,6 +129,7 @@ cli-error-workers = Deve giocare almeno un processo, non { $workers }.
 cli-error-folder = { $file } non si può scrivere: non c’è la cartella { $folder }
 cli-error-plot = { $file } deve finire con { $forms }
 cli-error-matplotlib = Per i grafici serve matplotlib, che non è installato: pip install 'backroom[plots]'
+cli-error-numpy = Per imparare serve numpy, che non è installato: pip install 'backroom[train]'
 
 ## Partite registrate: `backroom verify`
 
@@ -169,6 +170,15 @@ cli-manners-not-all = { $count ->
     [one] La posizione non riceve una buona risposta.
    *[other] Posizioni senza una buona risposta: { $failed } su { $count }.
 }
+
+## Imparare: `backroom train`
+
+cli-train-numbers = Posti, partite, prove, tavoli, unità e passaggi sono numeri interi da 1 in su, il primo strato un multiplo di 8, gli errori da 0 a 100, e la velocità è maggiore di 0.
+cli-train-games = { $game }, generazione { $number }: partite
+cli-train-match = { $game }, generazione { $number }: incontro
+cli-train-last = { $game }: incontro con l’ultima rete
+cli-train-nothing = Nessuna rete ha vinto più della sua parte: i bot giudicano come prima.
+cli-train-kept = Tenuta: { $file }. Contro chi giudica come prima ha vinto { $share } ({ $interval }).
 
 ## Molte partite: `backroom simulate`
 
