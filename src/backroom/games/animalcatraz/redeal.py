@@ -22,7 +22,7 @@ from backroom.games.animalcatraz.state import (
     partner_of,
     rival_of,
 )
-from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.chance import Chance, shuffle, shuffle_anew
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
@@ -39,13 +39,15 @@ def redealt(table: Table, seat: i64, chance: Chance, kept: i64 = 0) -> vec[i64]:
     redeal_crimes(table, b, decision, eyes, chance)
     redeal_plans(table, b, eyes, chance)
     redeal_events(table, b, chance)
-    shuffle_anew(b, at.execution_deck(0), at.execution_deck(b[at.EXECUTION_LEFT]), chance)
+    end: i64 = at.execution_deck(b[at.EXECUTION_LEFT])
+    shuffle_anew(b, at.execution_deck(0), end, at.GANGSTERS, chance)
     if table.options.fugitive:
+        cards: i64 = len(table.cards.fugitive_ids)
         for deck in range(3):
             first: i64 = at.fugitive_deck(deck, 0)
-            shuffle_anew(b, first, first + 3 - b[at.fugitive_seen(deck)], chance)
+            shuffle_anew(b, first, first + 3 - b[at.fugitive_seen(deck)], cards, chance)
     if table.options.guard_tiles:
-        shuffle_anew(b, at.tile(b[at.TILES_TURNED]), at.tile(at.TILES), chance)
+        shuffle_anew(b, at.tile(b[at.TILES_TURNED]), at.tile(at.TILES), at.TILES, chance)
     redraw_answers(table, b, decision, own, chance)
     return b
 
@@ -79,10 +81,12 @@ def lay(
             pool[found] = card
             found += 1
     shuffle(pool, 0, count, chance)
+    knowing = unseen  # which has been read
     for index in range(count):
-        cell: i64 = cells[index]
-        b[cell] = pool[index]
-        b[known + pool[index]] = before[known + before[cell]]
+        knowing[index] = before[known + before[cells[index]]]
+    for index in range(count):
+        b[cells[index]] = pool[index]
+        b[known + pool[index]] = knowing[index]
 
 
 def gather(
@@ -195,15 +199,14 @@ def redeal_crimes(table: Table, b: vec[i64], decision: i64, eyes: i64, chance: C
         decision != decisions.CRIME_DISCARD and decision != decisions.CRIME_VICTIM
     ):  # which name a place
         sort_crimes(table, b, eyes)
-    before = copy_of(b)
     boards: i64 = at.crime(at.INMATES, 0)
-    count: i64 = gather(before, at.crime(0, 0), boards, at.crime_known(0), eyes, cells, 0, unseen)
+    count: i64 = gather(b, at.crime(0, 0), boards, at.crime_known(0), eyes, cells, 0, unseen)
     end: i64 = at.crime_deck(b[at.CRIMES_LEFT])
-    count = gather(before, at.crime_deck(0), end, at.crime_known(0), eyes, cells, count, unseen)
+    count = gather(b, at.crime_deck(0), end, at.crime_known(0), eyes, cells, count, unseen)
     if decision == decisions.START_CRIME:
         end = at.pending(at.INMATES, 0)
-        count = gather(before, at.pending(0, 0), end, at.crime_known(0), eyes, cells, count, unseen)
-    lay(before, b, cells, count, unseen, at.crime_known(0), chance)
+        count = gather(b, at.pending(0, 0), end, at.crime_known(0), eyes, cells, count, unseen)
+    lay(b, b, cells, count, unseen, at.crime_known(0), chance)
 
 
 def sort_crimes(table: Table, b: vec[i64], eyes: i64) -> None:
@@ -254,20 +257,6 @@ def redeal_events(table: Table, b: vec[i64], chance: Chance) -> None:
             if table.cards.event_deck[table.b[cell]] == letter:
                 count -= 1
                 b[cell] = unseen[count]
-
-
-def shuffle_anew(b: vec[i64], first: i64, end: i64, chance: Chance) -> None:
-    """Put different small numbers in random order, whatever order they were in."""
-    numbers: i64 = 0
-    for cell in range(first, end):
-        numbers |= bit(b[cell])
-    number: i64 = 0
-    for cell in range(first, end):
-        while (numbers >> number) & 1 == 0:
-            number += 1
-        b[cell] = number
-        number += 1
-    shuffle(b, first, end, chance)
 
 
 def count_bits(mask: i64) -> i64:

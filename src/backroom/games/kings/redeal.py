@@ -19,7 +19,7 @@ from backroom.games.kings import decisions, missions
 from backroom.games.kings.cards import price_of
 from backroom.games.kings.recruiting import LEAST_OFFER
 from backroom.games.kings.state import Table, seat_of_mission, slots_at
-from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.chance import Chance, put_in_order, shuffle, shuffle_anew
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 BOTTOM: Final[i64] = 6  # the end card is one of the last six (NK-038)
@@ -42,8 +42,8 @@ def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
     redeal_cards(table, b, seat, chance)
     redeal_goals(table, b, seat, chance)
     redeal_missions(b, chance)
-    sort(b, at.hench_deck(0), at.hench_deck(b[at.HENCH_LEFT]))
-    shuffle(b, at.hench_deck(0), at.hench_deck(b[at.HENCH_LEFT]), chance)
+    hench_end: i64 = at.hench_deck(b[at.HENCH_LEFT])
+    shuffle_anew(b, at.hench_deck(0), hench_end, at.HENCHMEN, chance)
     return b
 
 
@@ -254,7 +254,7 @@ def redeal_epoch(
         for place in range(b[at.CARDS_LEFT]):
             cards[count] = b[at.card_deck(place)]
             count += 1
-    sort(cards, 0, count)
+    put_in_order(cards, 0, count, at.RESOURCES)
     sort(spots, 0, held)
     for _ in range(TRIES):
         shuffle(cards, 0, count, chance)
@@ -353,7 +353,7 @@ def redeal_goals(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
 def redeal_missions(b: vec[i64], chance: Chance) -> None:
     """The order of the missions to come; the end card is among the last six (NK-038)."""
     left: i64 = b[at.MISSIONS_LEFT]
-    sort(b, at.mission_deck(0), at.mission_deck(left))
+    put_in_order(b, at.mission_deck(0), at.mission_deck(left), at.END_CARD + 1)
     if left == 0 or b[at.mission_deck(left - 1)] != at.END_CARD:
         shuffle(b, at.mission_deck(0), at.mission_deck(left), chance)
         return

@@ -19,7 +19,7 @@ from backroom.games.sneaks.state import (
     snitches_owed,
     stash_size,
 )
-from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.chance import Chance, put_in_order, shuffle, shuffle_anew
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
@@ -48,8 +48,7 @@ def redeal_stash(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
     for other in range(table.seats):
         if other != seat:
             count = gather_stash(b, other, unseen, count)
-    sort(unseen, 0, count)
-    shuffle(unseen, 0, count, chance)
+    shuffle_anew(unseen, 0, count, at.COLOURS, chance)
     for card in range(left):
         b[first + card] = unseen[card]
     dealt: i64 = left
@@ -76,21 +75,10 @@ def redeal_loot(table: Table, b: vec[i64], chance: Chance) -> None:
     second: i64 = 0
     while second < left and table.cards.back[b[at.loot_deck(second)]] == 2:
         second += 1
-    sort(b, at.loot_deck(0), at.loot_deck(second))
-    sort(b, at.loot_deck(second), at.loot_deck(left))
+    put_in_order(b, at.loot_deck(0), at.loot_deck(second), table.cards.loot_count)
+    put_in_order(b, at.loot_deck(second), at.loot_deck(left), table.cards.loot_count)
     shuffle(b, at.loot_deck(0), at.loot_deck(second), chance)
     shuffle(b, at.loot_deck(second), at.loot_deck(left), chance)
-
-
-def sort(cells: vec[i64], start: i64, end: i64) -> None:
-    """Put cells start .. end-1 in rising order; there are few of them."""
-    for index in range(start + 1, end):
-        kept: i64 = cells[index]
-        spot: i64 = index
-        while spot > start and cells[spot - 1] > kept:
-            cells[spot] = cells[spot - 1]
-            spot -= 1
-        cells[spot] = kept
 
 
 def redraw_plan(table: Table, b: vec[i64], other: i64, chance: Chance) -> None:
