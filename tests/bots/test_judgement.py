@@ -138,7 +138,7 @@ def test_a_table_with_fewer_seats_is_read_by_the_names_of_its_columns(network: P
         inputs = amounts_of(game.encoder(), state, seat, True, len(few))
         said = said_by(weights, {many.index(few[c].name): n for c, n in inputs.items()})
         shares = [max(int(hand[(seat + turn) % 3]), 1) * exp(said[turn]) for turn in range(3)]
-        whole = sum(max(hand[s], 0) for s in range(3))
+        whole = sum(max(int(hand[s]), 0) for s in range(3))
         assert values[seat] == pytest.approx(whole * shares[0] / sum(shares), abs=NEAR)
 
 
