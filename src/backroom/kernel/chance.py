@@ -9,7 +9,7 @@ from hashlib import blake2b
 from secrets import token_hex
 from typing import Final
 
-from backroom.kernel.numbers import i64, vec, zeros
+from backroom.kernel.numbers import i64, vec
 
 WORD: Final[i64] = 0xFFFFFFFF
 # Multiply with carry: MULTIPLIER * 2**32 - 1 is a safe prime, and MULTIPLIER * WORD + carry stays
@@ -155,24 +155,6 @@ def fast_chance(seed: int | str) -> FastChance:
 def fresh_key() -> str:
     """A key for a real table, from the machine's own entropy."""
     return token_hex(16)
-
-
-def put_in_order(cells: vec[i64], start: i64, end: i64, below: i64) -> None:
-    """Put cells start .. end-1, with numbers from 0 to less than ``below``, in rising order."""
-    counts = zeros(below)
-    for cell in range(start, end):
-        counts[cells[cell]] += 1
-    place: i64 = start
-    for number in range(below):
-        for _ in range(counts[number]):
-            cells[place] = number
-            place += 1
-
-
-def shuffle_anew(cells: vec[i64], start: i64, end: i64, below: i64, chance: Chance) -> None:
-    """The same numbers in random order, whatever order they were in."""
-    put_in_order(cells, start, end, below)
-    shuffle(cells, start, end, chance)
 
 
 def shuffle(cells: vec[i64], start: i64, end: i64, chance: Chance) -> None:

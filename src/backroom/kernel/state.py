@@ -92,6 +92,13 @@ class State:
         """
         return self.b[seat]
 
+    def choices_made(self) -> i64:
+        """How many choices all seats have made so far."""
+        made: i64 = 0
+        for seat in range(self.seats):
+            made += self.b[seat]
+        return made
+
     def asked(self) -> list[int]:
         """The seats that must choose now."""
         return [seat for seat in range(int(self.seats)) if self.is_asked(seat)]

@@ -22,7 +22,7 @@ from backroom.games.animalcatraz.state import (
     partner_of,
     rival_of,
 )
-from backroom.kernel.chance import Chance, shuffle, shuffle_anew
+from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
@@ -39,15 +39,13 @@ def redealt(table: Table, seat: i64, chance: Chance, kept: i64 = 0) -> vec[i64]:
     redeal_crimes(table, b, decision, eyes, chance)
     redeal_plans(table, b, eyes, chance)
     redeal_events(table, b, chance)
-    end: i64 = at.execution_deck(b[at.EXECUTION_LEFT])
-    shuffle_anew(b, at.execution_deck(0), end, at.GANGSTERS, chance)
+    shuffle_anew(b, at.execution_deck(0), at.execution_deck(b[at.EXECUTION_LEFT]), chance)
     if table.options.fugitive:
-        cards: i64 = len(table.cards.fugitive_ids)
         for deck in range(3):
             first: i64 = at.fugitive_deck(deck, 0)
-            shuffle_anew(b, first, first + 3 - b[at.fugitive_seen(deck)], cards, chance)
+            shuffle_anew(b, first, first + 3 - b[at.fugitive_seen(deck)], chance)
     if table.options.guard_tiles:
-        shuffle_anew(b, at.tile(b[at.TILES_TURNED]), at.tile(at.TILES), at.TILES, chance)
+        shuffle_anew(b, at.tile(b[at.TILES_TURNED]), at.tile(at.TILES), chance)
     redraw_answers(table, b, decision, own, chance)
     return b
 
@@ -257,6 +255,20 @@ def redeal_events(table: Table, b: vec[i64], chance: Chance) -> None:
             if table.cards.event_deck[table.b[cell]] == letter:
                 count -= 1
                 b[cell] = unseen[count]
+
+
+def shuffle_anew(b: vec[i64], first: i64, end: i64, chance: Chance) -> None:
+    """Put different small numbers in random order, whatever order they were in."""
+    numbers: i64 = 0
+    for cell in range(first, end):
+        numbers |= bit(b[cell])
+    number: i64 = 0
+    for cell in range(first, end):
+        while (numbers >> number) & 1 == 0:
+            number += 1
+        b[cell] = number
+        number += 1
+    shuffle(b, first, end, chance)
 
 
 def count_bits(mask: i64) -> i64:
