@@ -408,7 +408,9 @@ class Hub:
     async def unwatch(self, connection: Connection, table: str) -> None:
         """Show it no longer."""
         if table in connection.watching and table in self._rooms:
-            await self._rooms[table].unwatch(connection)
+            room = self._rooms[table]
+            await room.unwatch(connection)
+            self._drive(room)  # nothing is given for somebody who is gone
 
     async def leave(self, connection: Connection) -> None:
         """A client is gone."""
