@@ -1,6 +1,6 @@
 """The contract of a game: what lies on a table, who must choose, and what a choice does.
 
-A game subclasses ``State``. Its table is one flat array ``b`` with named offsets; the first
+A game subclasses ``State``. Its board is one flat array ``b``, laid out by ``layout.py``; the first
 ``SEATS_AT_MOST`` cells belong to the kernel and count the choices that each seat has made.
 """
 

@@ -20,7 +20,7 @@ from backroom.games.sneaks.state import (
     stash_size,
 )
 from backroom.kernel.chance import Chance, shuffle
-from backroom.kernel.numbers import append, bit, copy_of, i64, vec, zeros
+from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
 class Hidden:
@@ -31,8 +31,8 @@ class Hidden:
         self.seat: i64 = seat
         self.moment: i64 = table.choices_made()
         self.stash = unseen_stash(table, seat)
-        self.loot = loot_to_come(table)
         self.second: i64 = count_second(table)
+        self.loot = loot_to_come(table, self.second)
 
     def is_up_to_date(self, table: Table, seat: i64) -> bool:
         return self.seat == seat and self.moment == table.choices_made()
@@ -48,24 +48,35 @@ def unseen_stash(table: Table, seat: i64) -> vec[i64]:
         if other != seat:
             for colour in range(at.COLOURS):
                 counts[colour] += b[at.stash(other, colour)]
-    unseen = vec[i64]()
+    total: i64 = 0
+    for colour in range(at.COLOURS):
+        total += counts[colour]
+    unseen = zeros(total)
+    end: i64 = 0
     for colour in range(at.COLOURS):
         for _ in range(counts[colour]):
-            unseen = append(unseen, colour)
+            unseen[end] = colour
+            end += 1
     return unseen
 
 
-def loot_to_come(table: Table) -> vec[i64]:
+def loot_to_come(table: Table, second: i64) -> vec[i64]:
     """What is left of II, and of I above it (SN-22), each by number."""
     b = table.b
     is_left = zeros(table.cards.loot_count)
     for slot in range(b[at.LOOT_LEFT]):
         is_left[b[at.loot_deck(slot)]] = 1
-    to_come = vec[i64]()
-    for back in range(2, 0, -1):
-        for loot in range(table.cards.loot_count):
-            if is_left[loot] == 1 and table.cards.back[loot] == back:
-                to_come = append(to_come, loot)
+    to_come = zeros(b[at.LOOT_LEFT])
+    below: i64 = 0
+    above: i64 = second
+    for loot in range(table.cards.loot_count):
+        if is_left[loot] == 1:
+            if table.cards.back[loot] == 2:
+                to_come[below] = loot
+                below += 1
+            else:
+                to_come[above] = loot
+                above += 1
     return to_come
 
 
