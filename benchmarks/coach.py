@@ -27,7 +27,7 @@ from backroom.arena.plots.paper import STYLE, colour
 from backroom.bots import Chair, make_bot
 from backroom.coach.calibration import WHOLE, Calibration, calibration_of
 from backroom.coach.prospects import Prospects, result
-from backroom.coach.review import NAMED, Coach
+from backroom.coach.review import NAMED, Coach, Cost, Suspect, dearest
 from backroom.coach.trace import Played
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
@@ -223,13 +223,13 @@ def played_game(name: str, seats: int, told: str) -> list[Played]:
     return found
 
 
-def mistakes(coach: Coach) -> Iterator[Any]:
-    """The suspects behind the mistakes that a review names, with their costs."""
-    for _ in coach.judged(lambda _: None):
-        pass
-    proven = [(coach.proven(one, coach.calibration.proofs), one) for one in coach.dearest()]
-    proven.sort(key=lambda pair: -pair[0].cost)
-    yield from proven[:NAMED]
+def mistakes(coach: Coach) -> Iterator[tuple[Cost, Suspect]]:
+    """The mistakes that a review names, with what led to them."""
+    found = [
+        (coach.proven(one, coach.calibration.proofs), one) for one in dearest([coach.leg(0, 1)])
+    ]
+    found.sort(key=lambda pair: -pair[0].cost)
+    yield from found[:NAMED]
 
 
 def stability(given: argparse.Namespace) -> None:

@@ -11,20 +11,10 @@ from typing import Any
 import pytest
 
 from backroom.server import undo
-from house import PATIENCE, Guest, house, in_loop, workers
+from house import PATIENCE, finished_game, house, in_loop, workers
 
 WANTED = 40
 LONG_ENOUGH = 20.0  # seconds, for others to be served meanwhile also on a busy machine
-
-
-async def finished_game(guest: Guest) -> str:
-    """A game of bots that is over."""
-    bots = ["random", "random"]
-    table = await guest.open("crooks", 2, bots=bots, sit=False, start=True)
-    scene = (await guest.watch(table))["scene"]
-    while scene["phase"] != "over":
-        scene = (await guest.hear("news"))["scene"]
-    return table
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")

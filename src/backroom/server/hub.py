@@ -81,7 +81,7 @@ class Hub:
         self.store = store
         self.library = library
         self.metrics = Metrics()
-        self._thinker = thinker
+        self.thinker = thinker
         self._courier = courier  # None: nobody is told elsewhere
         self._threads = threads  # for what takes long; None: those of the loop
         self.settings = settings or Settings()
@@ -138,7 +138,7 @@ class Hub:
     @property
     def bots(self) -> CrewHealth:
         """How the bots are."""
-        return self._thinker.health
+        return self.thinker.health
 
     @property
     def tables_loaded(self) -> int:
@@ -165,7 +165,7 @@ class Hub:
         room = Room(table, self.store, self.library, self.moment, *tellers)
         pause = self.settings.bot_pause
         pace = self.settings.answer_pace
-        driver = Driver(room, self.library, self._thinker, self.moment, pause, self._account, pace)
+        driver = Driver(room, self.library, self.thinker, self.moment, pause, self._account, pace)
         self._rooms[room.name], self._drivers[room.name] = room, driver
         driver.drive()
         return room

@@ -73,6 +73,7 @@ STATUS = {
     "too_many_tokens": 429,
     "too_many_bot_tables": 429,
     "too_many_requests": 429,
+    "one_review": 429,
     "banned": 403,
     "silenced": 403,
     "blocked": 403,

@@ -61,6 +61,12 @@ export interface Appoint {
   player: string;
 }
 
+/** Have a finished game reviewed from the eyes of a seat; ``open``: with what it could not know. */
+export interface AskReview {
+  seat: number;
+  open?: boolean;
+}
+
 /** Take one's last choice back. If nothing was revealed, rolled or answered since, that is done at once; else the others are asked if ``ask`` is true, and the command is refused with ``undo_needs_consent`` if it is false. */
 export interface AskUndo {
   type: "undo";
@@ -91,6 +97,16 @@ export interface AuditLine {
 export interface AuditLog {
   lines: AuditLine[];
   names: Record<string, string>;
+}
+
+/** Where a seat's result comes from: the first four make the last. */
+export interface Balance {
+  seat: number;
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
 }
 
 /** Let a player in no more: for some hours, or (null) for good; with ``address`` nobody else either who comes from where the player came last, for a day at most. */
@@ -932,6 +948,19 @@ export interface Resign {
   table: string;
 }
 
+/** What every seat's chance was after a step, and which moment of the replay that is. */
+export interface ReviewMoment {
+  moment: number;
+  seat: number;
+  chances: number[];
+}
+
+/** How far a review is: ``done`` is a share, null if nobody has asked for it yet. */
+export interface ReviewState {
+  done: number | null;
+  review: ToldReview | null;
+}
+
 export interface RulesChapter {
   title: string;
   rules: string[];
@@ -1194,6 +1223,17 @@ export interface Told {
   seats?: number[];
 }
 
+/** A choice that was worse than another one: what it has cost, give or take ``within``. */
+export interface ToldCost {
+  moment: number;
+  chosen: string;
+  better: string;
+  cost: number;
+  within: number;
+  close: boolean;
+  says: string[];
+}
+
 /** What a player who looks elsewhere is to be told, for pages that may show notices. One with the ``id`` of an earlier one is the same notice. */
 export interface ToldOf {
   type: "notice";
@@ -1201,6 +1241,27 @@ export interface ToldOf {
   table: string;
   kind: "clock" | "invited" | "over" | "turn";
   title: string;
+  text: string;
+}
+
+/** What a game was about, in words. */
+export interface ToldReview {
+  seat: number;
+  open: boolean;
+  start: number[];
+  moments: ReviewMoment[];
+  balances: Balance[];
+  costs: ToldCost[];
+  named: number;
+  turns: number[];
+  lucky: ToldSwing[];
+  unlucky: ToldSwing[];
+}
+
+/** A moment of the replay to which luck led. */
+export interface ToldSwing {
+  moment: number;
+  luck: number;
   text: string;
 }
 

@@ -336,6 +336,7 @@ replay-link-for = { $who ->
    *[players] A private table: only those who sat at it can open the link.
 }
 replay-link-copied = Copied
+replay-review = What could I have done?
 replay-not-over = There is no replay of this table: { $why }
 
 ## Rules

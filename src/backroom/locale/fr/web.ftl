@@ -339,6 +339,7 @@ replay-link-for = { $who ->
    *[players] Table privée : seules les personnes qui y étaient assises peuvent ouvrir le lien.
 }
 replay-link-copied = Copié
+replay-review = Qu’aurais-je pu faire ?
 replay-not-over = On ne peut pas revoir cette table : { $why }
 
 ## Règles

@@ -339,6 +339,7 @@ replay-link-for = { $who ->
    *[players] Tavolo privato: solo chi ci sedeva può aprire il link.
 }
 replay-link-copied = Copiato
+replay-review = Che cosa avrei potuto fare?
 replay-not-over = Questo tavolo non si può rivedere: { $why }
 
 ## Regole

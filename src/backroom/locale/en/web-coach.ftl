@@ -1,0 +1,29 @@
+### The coach on the page: reviews, puzzles, hints.
+
+review-review = What could have been done
+review-of-seat = Game of
+review-with-open = with everything open
+review-next-mistake = Next mistake
+review-next-turn = Next turning point
+review-close-review = Close
+review-knew = Everything here comes from what { $player } knew at each moment; no hidden card was looked at.
+review-knew-all = Here all cards lie open, also those that { $player } could not know.
+review-thinking = The coach goes through the game …
+review-chances-title = Chance to win
+review-chances-at = After move { $moment }: { $chances }
+review-chance-of = { $player } { $chance }
+review-cost-at = Move { $moment }: { $chosen }
+review-as-table = As a table
+review-dearest = The choices that cost most
+review-no-mistakes = No choice was found that cost anything.
+review-at = Move { $moment }
+review-mistake = “{ $chosen }”. Better: “{ $better }”, by { $points } points of the chance to win (± { $within }).
+review-close = “{ $chosen }”. Close: “{ $better }” seems better by { $points } points (± { $within }), which luck alone can explain.
+review-luck-title = Luck and skill, in points of the chance to win
+review-seat = Seat
+review-own = own choices
+review-luck = luck
+review-others = Others’ choices
+review-result = Start → result
+review-lucky = The luckiest moments
+review-unlucky = The unluckiest moments

@@ -1,0 +1,29 @@
+### L’entraîneur sur la page : analyses, problèmes, indices.
+
+review-review = Ce qu’on aurait pu faire
+review-of-seat = Partie de
+review-with-open = tout à découvert
+review-next-mistake = Erreur suivante
+review-next-turn = Tournant suivant
+review-close-review = Fermer
+review-knew = Tout ici vient de ce que { $player } savait à chaque moment ; aucune carte cachée n’a été regardée.
+review-knew-all = Ici toutes les cartes sont à découvert, même celles que { $player } ne pouvait pas connaître.
+review-thinking = L’entraîneur relit la partie …
+review-chances-title = Chances de gagner
+review-chances-at = Après le coup { $moment } : { $chances }
+review-chance-of = { $player } { $chance }
+review-cost-at = Coup { $moment } : { $chosen }
+review-as-table = En tableau
+review-dearest = Les choix qui ont coûté le plus
+review-no-mistakes = On n’a trouvé aucun choix qui ait coûté quelque chose.
+review-at = Coup { $moment }
+review-mistake = « { $chosen } ». Mieux : « { $better } », de { $points } points de chances de gagner (± { $within }).
+review-close = « { $chosen } ». Serré : « { $better } » semble meilleur de { $points } points (± { $within }), ce que le hasard peut expliquer à lui seul.
+review-luck-title = Chance et choix, en points de chances de gagner
+review-seat = Place
+review-own = ses choix
+review-luck = chance
+review-others = Choix des autres
+review-result = Départ → résultat
+review-lucky = Les moments les plus chanceux
+review-unlucky = Les moments les plus malchanceux

@@ -1,0 +1,29 @@
+### L’allenatore nella pagina: analisi, problemi, suggerimenti.
+
+review-review = Che cosa si sarebbe potuto fare
+review-of-seat = Partita di
+review-with-open = tutto scoperto
+review-next-mistake = Prossimo errore
+review-next-turn = Prossima svolta
+review-close-review = Chiudi
+review-knew = Tutto qui viene da ciò che { $player } sapeva in ogni momento; nessuna carta nascosta è stata guardata.
+review-knew-all = Qui tutte le carte sono scoperte, anche quelle che { $player } non poteva conoscere.
+review-thinking = L’allenatore rilegge la partita …
+review-chances-title = Probabilità di vincere
+review-chances-at = Dopo la mossa { $moment }: { $chances }
+review-chance-of = { $player } { $chance }
+review-cost-at = Mossa { $moment }: { $chosen }
+review-as-table = Come tabella
+review-dearest = Le scelte che sono costate di più
+review-no-mistakes = Non si è trovata alcuna scelta che sia costata qualcosa.
+review-at = Mossa { $moment }
+review-mistake = «{ $chosen }». Meglio: «{ $better }», di { $points } punti di probabilità di vincere (± { $within }).
+review-close = «{ $chosen }». Incerto: «{ $better }» sembra migliore di { $points } punti (± { $within }), cosa che il caso può spiegare da solo.
+review-luck-title = Fortuna e scelte, in punti di probabilità di vincere
+review-seat = Posto
+review-own = proprie scelte
+review-luck = fortuna
+review-others = Scelte altrui
+review-result = Inizio → risultato
+review-lucky = I momenti più fortunati
+review-unlucky = I momenti più sfortunati

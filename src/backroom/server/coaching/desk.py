@@ -1,0 +1,86 @@
+"""The coach's part of the HTTP API."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, json
+
+from backroom.kernel.record import Record
+from backroom.server import replays
+from backroom.server.coaching.messages import AskReview, ReviewState
+from backroom.server.coaching.reviews import key_of
+from backroom.server.coaching.work import Case
+from backroom.server.endpoint import Answer, Call, InLanguage, get, post
+from backroom.server.line import Claim
+from backroom.server.messages import Language
+from backroom.server.problems import NotDone
+from backroom.server.table import Table
+
+# Reviews. Whoever may see a replay may see what it was about: the game has no secrets any more.
+
+
+class WhichReview(Struct, forbid_unknown_fields=True):
+    """Of which seat; ``open``: with what it could not know."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    open: bool = False
+    language: Language = "en"
+
+
+async def review(call: Call) -> Answer:
+    return await _review(call, call.query.seat, call.query.open)
+
+
+async def ask_review(call: Call) -> Answer:
+    visitor, body = call.who(), call.body
+    room = await call.room()
+    key = key_of(room.name, body.seat, is_open=body.open)
+    async with room.use() as table:
+        case = _case(call, table, body)
+    if await call.desk.reviews.kept(key) is None:
+        player = visitor.player.player
+        claim = Claim((call.address, player, room.name), "bots_only")
+        call.desk.reviews.begin(key, case, claim, player)
+    return await _review(call, body.seat, body.open)
+
+
+def _case(call: Call, table: Table, asked: AskReview) -> Case:
+    record: Record = replays.record_of(table)
+    if asked.seat >= record.seats:
+        raise NotDone("bad_seats")
+    edition = replays.edition_file(call.hub.library, table)
+    return Case(json.encode(record), edition, asked.seat, asked.open)
+
+
+async def _review(call: Call, seat: int, is_open: bool) -> Answer:
+    """How far it is, or all of it in words."""
+    room = await call.room()
+    replays.finished(room.table)
+    key = key_of(room.name, seat, is_open=is_open)
+    kept = await call.desk.reviews.kept(key)
+    if kept is None:
+        return Answer(ReviewState(call.desk.reviews.done(key), None))
+    async with (await call.room_to_replay()).use() as table:
+        wanted = replays.review_wanted(call.hub.library, table, call.query.language, kept)
+    return Answer(await call.desk.replayer.retell(wanted, call.address))
+
+
+ENDPOINTS = (
+    get(
+        "/api/tables/{table}/review",
+        "review",
+        review,
+        ReviewState,
+        "What a finished game was about for a seat, if somebody has asked for it.",
+        query=WhichReview,
+        needs_session=False,
+    ),
+    post(
+        "/api/tables/{table}/review",
+        "askReview",
+        ask_review,
+        AskReview,
+        ReviewState,
+        "Have a finished game reviewed; how far that is.",
+        query=InLanguage,
+    ),
+)
