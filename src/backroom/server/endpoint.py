@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from backroom.server.coaching.puzzles import Puzzles
 from backroom.server.coaching.reviews import Reviews
 from backroom.server.connection import Visitor
 from backroom.server.courier import Courier
@@ -62,6 +63,10 @@ class Desk(Struct, dict=True):
     @cached_property
     def reviews(self) -> Reviews:
         return Reviews(self.hub.store, self.hub.thinker)
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        return Puzzles(self.hub.store, self.hub.library)
 
     async def start(self) -> None:
         """Begin to work."""

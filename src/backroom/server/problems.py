@@ -74,6 +74,7 @@ STATUS = {
     "too_many_bot_tables": 429,
     "too_many_requests": 429,
     "one_review": 429,
+    "no_puzzle": 404,
     "banned": 403,
     "silenced": 403,
     "blocked": 403,

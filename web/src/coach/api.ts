@@ -1,6 +1,6 @@
 /** The HTTP side of the server, as far as it is about the coach. */
 
-import type { AskReview, ReviewState } from "../generated/messages";
+import type { AskReview, PosedPuzzle, PuzzleList, ReviewState, Solution } from "../generated/messages";
 import { call, query } from "../lib/api";
 import type { Language } from "../lib/settings.svelte";
 
@@ -12,4 +12,9 @@ export const coach = {
     ),
   askReview: (table: string, asked: AskReview, language: Language) =>
     call<ReviewState>("POST", `tables/${table}/review?${query({ language })}`, asked),
+  puzzles: () => call<PuzzleList>("GET", "puzzles"),
+  puzzle: (game: string, number: number, language: Language) =>
+    call<PosedPuzzle>("GET", `puzzles/${game}/${number}?${query({ language })}`),
+  answerPuzzle: (game: string, number: number, choice: string, language: Language) =>
+    call<Solution>("POST", `puzzles/${game}/${number}?${query({ language })}`, { choice }),
 };

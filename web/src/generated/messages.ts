@@ -47,12 +47,23 @@ export interface Announce {
   text: string;
 }
 
+/** What is best, in notation. */
+export interface AnswerPuzzle {
+  choice: string;
+}
+
 /** Agree that another seat takes its choice back, or not. */
 export interface AnswerUndo {
   type: "answer_undo";
   id: string;
   table: string;
   agree: boolean;
+}
+
+/** A puzzle that the visitor has answered, and whether rightly. */
+export interface AnsweredPuzzle {
+  number: number;
+  right: boolean;
 }
 
 /** Make somebody a keeper, with the passkeys that they have now. This takes the key. */
@@ -320,6 +331,13 @@ export interface GameCard {
 
 export interface GameList {
   games: GameCard[];
+}
+
+/** The puzzles of a game. */
+export interface GamePuzzles {
+  game: string;
+  count: number;
+  answered: AnsweredPuzzle[];
 }
 
 /** The games at one game, or with so many seats of it. */
@@ -722,6 +740,18 @@ export interface Pong {
   time: number;
 }
 
+/** A position from the eyes of a seat: what is best? ``view`` is the game's view_type. */
+export interface PosedPuzzle {
+  game: string;
+  number: number;
+  edition: string;
+  seat: number;
+  seats: Seat[];
+  view: unknown;
+  to_do: string;
+  choices: Choice[];
+}
+
 /** The settings of the page. */
 export interface Preferences {
   language: "en" | "fr" | "it";
@@ -797,6 +827,18 @@ export interface PutBot {
   table: string;
   seat: number;
   bot: string | null;
+}
+
+/** The puzzle of the day (null: the visitor knows all there are), and those of every game. */
+export interface PuzzleList {
+  day: PuzzleName | null;
+  games: GamePuzzles[];
+}
+
+/** Which puzzle: of which game, and its number from 1 on. */
+export interface PuzzleName {
+  game: string;
+  number: number;
 }
 
 /** The hours in which nobody is told anything; it is told when they are over, if it still is so. Minutes of the day, where the player is. */
@@ -1090,6 +1132,14 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** Whether the best choice was found; all choices, the best first; by how much the first one leads, give or take ``within``; and why. */
+export interface Solution {
+  right: boolean;
+  answers: ToldAnswer[];
+  within: number;
+  says: string[];
+}
+
 /** A line that was said at a table, by the number of its row. */
 export interface SpokenLine {
   line: number;
@@ -1221,6 +1271,13 @@ export interface Told {
   event: unknown;
   private?: boolean;
   seats?: number[];
+}
+
+/** A choice, and the seat's chance to win after it. */
+export interface ToldAnswer {
+  notation: string;
+  label: string;
+  chance: number;
 }
 
 /** A choice that was worse than another one: what it has cost, give or take ``within``. */

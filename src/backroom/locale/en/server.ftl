@@ -52,6 +52,7 @@ problem-closed = This table was closed, because nobody used it any more.
 problem-too-large = This message is too long.
 problem-too-many-requests = Too much at once. Wait a moment and try again.
 problem-one-review = Another review is being made for you. Wait until it is done.
+problem-no-puzzle = There is no such puzzle.
 problem-too-many-tables = You have too many open tables, or watch too many at once.
 problem-too-many-tokens = You have too many tokens. Revoke one first.
 problem-too-many-bot-tables = Bots are playing among themselves at several of your tables already. Wait until one of these games is over, or sit down yourself.

@@ -27,3 +27,26 @@ review-others = Others’ choices
 review-result = Start → result
 review-lucky = The luckiest moments
 review-unlucky = The unluckiest moments
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-about = Positions of games that bots have played, each as one seat saw it, in which one choice is clearly best.
+puzzle-day = Puzzle of the day
+puzzle-name = { $game }, puzzle { $number }
+puzzle-all-known = You have answered every puzzle there is.
+puzzle-count = { $right } of { $answered } answered rightly; there are { $count }.
+puzzle-state = { $state ->
+    [right] Puzzle { $number }, found
+    [wrong] Puzzle { $number }, not found
+   *[new] Puzzle { $number }
+}
+puzzle-question = The question
+puzzle-what = What is best for { $player }?
+puzzle-right = Right, that is the best choice.
+puzzle-wrong = Another choice is better.
+puzzle-lead = The best choice leads by { $points } points of the chance to win (± { $within }).
+puzzle-yours = your choice
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-loading = The position is being laid out …

@@ -9,6 +9,7 @@ nav-lobby = Tables
 nav-learn = First game
 nav-rules = Rules
 nav-ladder = Ratings
+nav-puzzles = Puzzles
 nav-settings = Settings
 language-en = English
 language-fr = Français

@@ -52,6 +52,7 @@ problem-closed = Cette table a été fermée, car plus personne ne s’en servai
 problem-too-large = Ce message est trop long.
 problem-too-many-requests = Trop à la fois. Attendez un moment et réessayez.
 problem-one-review = Une autre analyse est en cours pour vous. Attendez qu’elle soit terminée.
+problem-no-puzzle = Ce problème n’existe pas.
 problem-too-many-tables = Vous avez trop de tables ouvertes, ou en regardez trop à la fois.
 problem-too-many-tokens = Vous avez trop de jetons. Révoquez-en un d’abord.
 problem-too-many-bot-tables = Des robots jouent déjà entre eux à plusieurs de vos tables. Attendez la fin d’une de ces parties, ou prenez place vous-même.

@@ -27,3 +27,26 @@ review-others = Choix des autres
 review-result = Départ → résultat
 review-lucky = Les moments les plus chanceux
 review-unlucky = Les moments les plus malchanceux
+
+## Problèmes
+
+puzzle-title = Problèmes
+puzzle-about = Des positions de parties jouées par des robots, chacune telle qu’un joueur la voyait, où un choix est nettement le meilleur.
+puzzle-day = Problème du jour
+puzzle-name = { $game }, problème { $number }
+puzzle-all-known = Vous avez répondu à tous les problèmes.
+puzzle-count = { $right } bonnes réponses sur { $answered } ; il y en a { $count }.
+puzzle-state = { $state ->
+    [right] Problème { $number }, trouvé
+    [wrong] Problème { $number }, pas trouvé
+   *[new] Problème { $number }
+}
+puzzle-question = La question
+puzzle-what = Qu’est-ce qui est le mieux pour { $player } ?
+puzzle-right = Exact, c’est le meilleur choix.
+puzzle-wrong = Un autre choix est meilleur.
+puzzle-lead = Le meilleur choix mène de { $points } points de chances de gagner (± { $within }).
+puzzle-yours = votre choix
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-loading = La position est mise en place …

@@ -9,6 +9,7 @@ nav-lobby = Tables
 nav-learn = Première partie
 nav-rules = Règles
 nav-ladder = Classement
+nav-puzzles = Problèmes
 nav-settings = Réglages
 language-en = English
 language-fr = Français

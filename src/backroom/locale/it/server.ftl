@@ -52,6 +52,7 @@ problem-closed = Questo tavolo è stato chiuso, perché nessuno lo usava più.
 problem-too-large = Questo messaggio è troppo lungo.
 problem-too-many-requests = Troppo in una volta. Aspetta un momento e riprova.
 problem-one-review = Un’altra analisi è in corso per te. Aspetta che sia finita.
+problem-no-puzzle = Questo problema non esiste.
 problem-too-many-tables = Hai troppi tavoli aperti, o ne guardi troppi insieme.
 problem-too-many-tokens = Hai troppi token. Prima revocane uno.
 problem-too-many-bot-tables = A più di uno dei tuoi tavoli ci sono già bot che giocano tra loro. Aspetta che una di queste partite finisca, o siediti anche tu.

@@ -27,3 +27,26 @@ review-others = Scelte altrui
 review-result = Inizio → risultato
 review-lucky = I momenti più fortunati
 review-unlucky = I momenti più sfortunati
+
+## Problemi
+
+puzzle-title = Problemi
+puzzle-about = Posizioni di partite giocate da robot, ognuna come la vedeva un posto, in cui una scelta è nettamente la migliore.
+puzzle-day = Problema del giorno
+puzzle-name = { $game }, problema { $number }
+puzzle-all-known = Hai risposto a tutti i problemi.
+puzzle-count = { $right } risposte giuste su { $answered }; ce ne sono { $count }.
+puzzle-state = { $state ->
+    [right] Problema { $number }, trovato
+    [wrong] Problema { $number }, non trovato
+   *[new] Problema { $number }
+}
+puzzle-question = La domanda
+puzzle-what = Che cosa è meglio per { $player }?
+puzzle-right = Giusto, è la scelta migliore.
+puzzle-wrong = Un’altra scelta è migliore.
+puzzle-lead = La scelta migliore è in vantaggio di { $points } punti di probabilità di vincere (± { $within }).
+puzzle-yours = la tua scelta
+puzzle-next = Prossimo problema
+puzzle-all = Tutti i problemi
+puzzle-loading = La posizione viene preparata …

@@ -9,6 +9,7 @@ nav-lobby = Tavoli
 nav-learn = Prima partita
 nav-rules = Regole
 nav-ladder = Classifica
+nav-puzzles = Problemi
 nav-settings = Impostazioni
 language-en = English
 language-fr = Français

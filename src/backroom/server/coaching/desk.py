@@ -1,12 +1,20 @@
 """The coach's part of the HTTP API."""
 
+import asyncio
 from typing import Annotated
 
 from msgspec import Meta, Struct, json
 
 from backroom.kernel.record import Record
 from backroom.server import replays
-from backroom.server.coaching.messages import AskReview, ReviewState
+from backroom.server.coaching.messages import (
+    AnswerPuzzle,
+    AskReview,
+    PosedPuzzle,
+    PuzzleList,
+    ReviewState,
+    Solution,
+)
 from backroom.server.coaching.reviews import key_of
 from backroom.server.coaching.work import Case
 from backroom.server.endpoint import Answer, Call, InLanguage, get, post
@@ -14,6 +22,9 @@ from backroom.server.line import Claim
 from backroom.server.messages import Language
 from backroom.server.problems import NotDone
 from backroom.server.table import Table
+from backroom.server.world import now
+
+DIGITS = 4  # of a puzzle's number, at most
 
 # Reviews. Whoever may see a replay may see what it was about: the game has no secrets any more.
 
@@ -64,7 +75,66 @@ async def _review(call: Call, seat: int, is_open: bool) -> Answer:
     return Answer(await call.desk.replayer.retell(wanted, call.address))
 
 
+# Puzzles.
+
+
+async def puzzles(call: Call) -> PuzzleList:
+    return await call.desk.puzzles.list(_player(call), now())
+
+
+async def puzzle(call: Call) -> PosedPuzzle:
+    game, number = _which_puzzle(call)
+    return await asyncio.to_thread(call.desk.puzzles.posed, game, number, call.query.language)
+
+
+async def answer_puzzle(call: Call) -> Solution:
+    player, (game, number) = call.who().player.player, _which_puzzle(call)
+    found = await asyncio.to_thread(
+        call.desk.puzzles.solution, game, number, call.body.choice, call.query.language
+    )
+    await call.desk.puzzles.note(player, game, number, found.right, now())
+    return found
+
+
+def _player(call: Call) -> str:
+    return "" if call.visitor is None else call.visitor.player.player
+
+
+def _which_puzzle(call: Call) -> tuple[str, int]:
+    call.desk.limits.looks.spend(call.address)
+    number = call.path["number"]
+    if not number.isdecimal() or len(number) > DIGITS:
+        raise NotDone("no_puzzle")
+    return call.hub.library.game(call.path["game"]).name, int(number)
+
+
 ENDPOINTS = (
+    get(
+        "/api/puzzles",
+        "puzzles",
+        puzzles,
+        PuzzleList,
+        "The puzzle of the day, and those of every game.",
+        needs_session=False,
+    ),
+    get(
+        "/api/puzzles/{game}/{number}",
+        "puzzle",
+        puzzle,
+        PosedPuzzle,
+        "A position of a game of bots, from the eyes of a seat.",
+        query=InLanguage,
+        needs_session=False,
+    ),
+    post(
+        "/api/puzzles/{game}/{number}",
+        "answerPuzzle",
+        answer_puzzle,
+        AnswerPuzzle,
+        Solution,
+        "What is best there; whether it is, and why.",
+        query=InLanguage,
+    ),
     get(
         "/api/tables/{table}/review",
         "review",

@@ -1,10 +1,12 @@
 """The bodies of the coach's part of the HTTP API. Chances, and what changes them, are in
 ten-thousandths of a win."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
 
 from backroom.coach.review import Balance
-from backroom.server.messages import SeatNumber
+from backroom.server.messages import Choice, Seat, SeatNumber
 
 
 class AskReview(Struct, forbid_unknown_fields=True):
@@ -63,3 +65,69 @@ class ReviewState(Struct):
 
     done: float | None
     review: ToldReview | None
+
+
+class PuzzleName(Struct):
+    """Which puzzle: of which game, and its number from 1 on."""
+
+    game: str
+    number: int
+
+
+class AnsweredPuzzle(Struct):
+    """A puzzle that the visitor has answered, and whether rightly."""
+
+    number: int
+    right: bool
+
+
+class GamePuzzles(Struct):
+    """The puzzles of a game."""
+
+    game: str
+    count: int
+    answered: list[AnsweredPuzzle]
+
+
+class PuzzleList(Struct):
+    """The puzzle of the day (null: the visitor knows all there are), and those of every game."""
+
+    day: PuzzleName | None
+    games: list[GamePuzzles]
+
+
+class PosedPuzzle(Struct, kw_only=True):
+    """A position from the eyes of a seat: what is best? ``view`` is the game's view_type."""
+
+    game: str
+    number: int
+    edition: str
+    seat: int
+    seats: list[Seat]
+    view: Raw
+    to_do: str
+    choices: list[Choice]
+
+
+class AnswerPuzzle(Struct, forbid_unknown_fields=True):
+    """What is best, in notation."""
+
+    choice: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ToldAnswer(Struct):
+    """A choice, and the seat's chance to win after it."""
+
+    notation: str
+    label: str
+    chance: int
+
+
+class Solution(Struct):
+    """Whether the best choice was found; all choices, the best first; by how much the first one
+    leads, give or take ``within``; and why."""
+
+    right: bool
+    answers: list[ToldAnswer]
+    within: int
+    says: list[str]
