@@ -150,7 +150,8 @@ def puzzles(
             if len(found) >= most:
                 break
     kept = found[:most]
-    write_file(to, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    lines = b",\n".join(msgspec.json.encode(one) for one in kept)
+    write_file(to, b"[\n" + lines + b"\n]\n")  # a puzzle a line
     leads = [one.answers[0].chance - one.answers[1].chance for one in kept]
     least = points_of(min(leads)) if leads else 0
     console.print(Text(voice.say("coach-puzzles-found", count=len(kept), least=least)))

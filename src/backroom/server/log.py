@@ -43,6 +43,7 @@ class OpenedRow(Row, tag="opened"):
     seed: str
     held: dict[int, str] = field(default_factory=dict)
     evening: str = ""
+    hints: bool = False  # whether whoever plays alone against bots may ask the coach
 
 
 class SatRow(Row, tag="sat"):
@@ -120,6 +121,13 @@ class AlwaysAskRow(Row, tag="always_ask"):
     always: bool
 
 
+class HintedRow(Row, tag="hinted"):
+    """The coach has told a seat its best choices. ``secret``: that it was asked is one."""
+
+    seat: int
+    secret: bool = False
+
+
 class SaidRow(Row, tag="said"):
     player: Player
     seat: int | None
@@ -188,6 +196,7 @@ LogEvent = (
     | StartedRow
     | ChosenRow
     | AlwaysAskRow
+    | HintedRow
     | SaidRow
     | StoodInRow
     | TookBackRow

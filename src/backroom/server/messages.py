@@ -169,6 +169,7 @@ class Scene(Struct, kw_only=True):
     forbidden: list[Forbidden]
     always_ask: bool  # whether this seat is asked also where it has only one answer
     can_undo: bool  # whether ``AskUndo`` makes sense: this seat has made a choice
+    can_ask_coach: bool  # whether a hint can be had for this choice
     can_leave: bool  # whether ``Leave`` makes sense: this seat is in the game
     leaves_to: (
         int | None
@@ -283,6 +284,12 @@ class Rated(Happening, tag="rated"):
     agree: bool
 
 
+class Hinted(Happening, tag="hinted"):
+    """The coach has told a seat its best choices."""
+
+    seat: int
+
+
 class Started(Happening, tag="started"):
     """The cards were dealt."""
 
@@ -359,6 +366,7 @@ Event = (
     | Removed
     | LuckAdded
     | Rated
+    | Hinted
     | Started
     | StoodIn
     | TookBack
@@ -784,6 +792,7 @@ class NewTable(Body):
     sit: bool = True
     start: bool = False  # at once: "play now against bots"
     rated: bool = False  # the opener agrees that the game counts for the ratings
+    hints: bool = False  # whoever plays alone against bots may ask the coach; never if it is rated
 
 
 class TableCard(Struct, kw_only=True):

@@ -39,6 +39,7 @@ def opened_row(library: Library, player: Player, wanted: NewTable) -> OpenedRow:
         pace=wanted.pace,
         public=wanted.public,
         seed=token_hex(SEED_BYTES),
+        hints=wanted.hints,
     )
 
 
@@ -89,12 +90,14 @@ def rematch_row(library: Library, table: Table, player: Player, game: str | None
             if seat.player is not None
         },
         evening=before.evening or before.table,
+        hints=before.hints,
     )
     if game in (None, before.game):
         return again
     wanted = NewTable(game=game, seats=before.seats, pace=before.pace, public=before.public)
     other = opened_row(library, player, wanted)
     other.table, other.held, other.evening = again.table, again.held, again.evening
+    other.hints = again.hints
     return other
 
 

@@ -1,6 +1,13 @@
 /** The HTTP side of the server, as far as it is about the coach. */
 
-import type { AskReview, PosedPuzzle, PuzzleList, ReviewState, Solution } from "../generated/messages";
+import type {
+  AskReview,
+  HintList,
+  PosedPuzzle,
+  PuzzleList,
+  ReviewState,
+  Solution,
+} from "../generated/messages";
 import { call, query } from "../lib/api";
 import type { Language } from "../lib/settings.svelte";
 
@@ -12,6 +19,7 @@ export const coach = {
     ),
   askReview: (table: string, asked: AskReview, language: Language) =>
     call<ReviewState>("POST", `tables/${table}/review?${query({ language })}`, asked),
+  hint: (table: string) => call<HintList>("POST", `tables/${table}/hint`),
   puzzles: () => call<PuzzleList>("GET", "puzzles"),
   puzzle: (game: string, number: number, language: Language) =>
     call<PosedPuzzle>("GET", `puzzles/${game}/${number}?${query({ language })}`),

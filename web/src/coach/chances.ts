@@ -49,9 +49,7 @@ export function lineOf(
 ): string {
   const x = (moment: number) => round((moment / Math.max(last, 1)) * width);
   const y = (chance: number) => round(height - (chance / WHOLE) * height);
-  return points
-    .map(({ moment, chances }) => `${x(moment)},${y(chances[seat] ?? 0)}`)
-    .join(" ");
+  return points.map(({ moment, chances }) => `${x(moment)},${y(chances[seat] ?? 0)}`).join(" ");
 }
 
 /** The first of some moments after this one, or the first of all. */

@@ -371,6 +371,27 @@ export interface Hello {
   language?: "en" | "fr" | "it" | null;
 }
 
+/** A choice, and the seat's chance to win after it. */
+export interface Hint {
+  notation: string;
+  chance: number;
+}
+
+/** A seat's best choices at its decision, the best first. */
+export interface HintList {
+  decision: number;
+  hints: Hint[];
+}
+
+/** The coach has told a seat its best choices. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+  number: number;
+  time: number;
+  text: string | null;
+}
+
 /** A webhook: the house posts JSON to it. ``chat`` is the form that chat programs take. With a table it is told of that table's turns, as any spectator may know them, and of its end. */
 export interface HookWay {
   way: "hook";
@@ -556,6 +577,7 @@ export interface NewTable {
   sit?: boolean;
   start?: boolean;
   rated?: boolean;
+  hints?: boolean;
 }
 
 /** A token for a remote bot: with it a program plays under that name, marked as a bot. */
@@ -578,7 +600,7 @@ export interface News {
   since: number;
   number: number;
   scene: Scene;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
 }
 
 /** Nobody is hurried. */
@@ -676,7 +698,7 @@ export interface Past {
   type: "past";
   table: string;
   before: number;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
   earlier: boolean;
 }
 
@@ -1067,6 +1089,7 @@ export interface Scene {
   forbidden: Forbidden[];
   always_ask: boolean;
   can_undo: boolean;
+  can_ask_coach: boolean;
   can_leave: boolean;
   leaves_to: number | null;
   can_resign: boolean;
@@ -1224,7 +1247,7 @@ export interface TableMessage {
   number: number;
   head: TableHead;
   scene: Scene;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
   earlier: boolean;
 }
 
@@ -1477,4 +1500,4 @@ export type ClientMessage = Hello | SetLanguage | Ping | Follow | Visible | Watc
 
 export type ServerMessage = Welcome | You | Pong | TableMessage | Past | News | Presence | Waits | ToldOf | Ack | Problem;
 
-export type Event = Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed;
+export type Event = Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed;

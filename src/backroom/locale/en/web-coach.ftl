@@ -50,3 +50,10 @@ puzzle-yours = your choice
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-loading = The position is being laid out …
+
+## Hints
+
+hint-ask = Hint
+hint-thinking = The coach thinks …
+hint-title = The coach’s hint
+hint-choice = { $choice }: { $chance } to win

@@ -111,6 +111,8 @@ new-who-help = { $who ->
     [private] Only those to whom you give a link find the table, and nobody can watch.
    *[public] The table stands among the open tables; anybody may take a free chair or watch.
 }
+new-hints = Hints
+new-hints-help = While you choose you may ask the coach; the log says so, and the game counts for nobody.
 new-edition = Edition
 new-options = Options
 new-presets = Something to begin with

@@ -50,3 +50,10 @@ puzzle-yours = votre choix
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
 puzzle-loading = La position est mise en place …
+
+## Indices
+
+hint-ask = Indice
+hint-thinking = L’entraîneur réfléchit …
+hint-title = L’indice de l’entraîneur
+hint-choice = { $choice } : { $chance } de chances de gagner

@@ -111,6 +111,8 @@ new-who-help = { $who ->
     [private] Seules les personnes à qui vous donnez un lien trouvent la table, et personne ne peut regarder.
    *[public] La table figure parmi les tables ouvertes ; tout le monde peut prendre une place libre ou regarder.
 }
+new-hints = Indices
+new-hints-help = Pendant que vous choisissez, vous pouvez consulter l’entraîneur ; le journal le dit, et la partie ne compte pour personne.
 new-edition = Édition
 new-options = Options
 new-presets = Pour commencer

@@ -50,3 +50,10 @@ puzzle-yours = la tua scelta
 puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi
 puzzle-loading = La posizione viene preparata …
+
+## Suggerimenti
+
+hint-ask = Suggerimento
+hint-thinking = L’allenatore riflette …
+hint-title = Il suggerimento dell’allenatore
+hint-choice = { $choice }: { $chance } di probabilità di vincere

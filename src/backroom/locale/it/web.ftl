@@ -111,6 +111,8 @@ new-who-help = { $who ->
     [private] Solo chi riceve da te un link trova il tavolo, e nessuno può guardare.
    *[public] Il tavolo sta tra quelli aperti; chiunque può prendere un posto libero o guardare.
 }
+new-hints = Suggerimenti
+new-hints-help = Mentre scegli puoi consultare l’allenatore; il giornale lo dice, e la partita non conta per nessuno.
 new-edition = Edizione
 new-options = Opzioni
 new-presets = Per cominciare

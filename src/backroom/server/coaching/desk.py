@@ -7,9 +7,11 @@ from msgspec import Meta, Struct, json
 
 from backroom.kernel.record import Record
 from backroom.server import replays
+from backroom.server.coaching import hinting
 from backroom.server.coaching.messages import (
     AnswerPuzzle,
     AskReview,
+    HintList,
     PosedPuzzle,
     PuzzleList,
     ReviewState,
@@ -75,6 +77,15 @@ async def _review(call: Call, seat: int, is_open: bool) -> Answer:
     return Answer(await call.desk.replayer.retell(wanted, call.address))
 
 
+# Hints.
+
+
+async def hint(call: Call) -> HintList:
+    visitor = call.who()
+    call.desk.limits.hints.spend(visitor.player.player)
+    return await hinting.hint(call.hub, visitor, call.path["table"])
+
+
 # Puzzles.
 
 
@@ -109,6 +120,14 @@ def _which_puzzle(call: Call) -> tuple[str, int]:
 
 
 ENDPOINTS = (
+    post(
+        "/api/tables/{table}/hint",
+        "hint",
+        hint,
+        None,
+        HintList,
+        "The best choices of one's seat, where one plays alone against bots; the log says so.",
+    ),
     get(
         "/api/puzzles",
         "puzzles",
@@ -149,6 +168,7 @@ ENDPOINTS = (
         "askReview",
         ask_review,
         AskReview,
+        HintList,
         ReviewState,
         "Have a finished game reviewed; how far that is.",
         query=InLanguage,

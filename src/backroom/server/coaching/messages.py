@@ -131,3 +131,17 @@ class Solution(Struct):
     answers: list[ToldAnswer]
     within: int
     says: list[str]
+
+
+class Hint(Struct):
+    """A choice, and the seat's chance to win after it."""
+
+    notation: str
+    chance: int
+
+
+class HintList(Struct):
+    """A seat's best choices at its decision, the best first."""
+
+    decision: int
+    hints: list[Hint]
