@@ -311,10 +311,10 @@ async def _awaited(work: Awaitable[None]) -> None:
     await work
 
 
-async def finished_game(guest: Guest) -> str:
+async def finished_game(guest: Guest, game: str = "crooks") -> str:
     """A game of bots that is over."""
     bots = ["random", "random"]
-    table = await guest.open("crooks", 2, bots=bots, sit=False, start=True)
+    table = await guest.open(game, 2, bots=bots, sit=False, start=True)
     scene = (await guest.watch(table))["scene"]
     while scene["phase"] != "over":
         scene = (await guest.hear("news"))["scene"]

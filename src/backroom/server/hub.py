@@ -33,6 +33,7 @@ from backroom.server.messages import (
     Sit,
     Start,
     ToldOf,
+    WhatIf,
 )
 from backroom.server.metrics import Metrics
 from backroom.server.people.history import Historian
@@ -188,6 +189,17 @@ class Hub:
                 await self._open(opened, rows)
         else:
             await self._open(opened, rows)
+        self.metrics.count("tables_opened")
+        return opened.table
+
+    async def open_what_if(self, visitor: Visitor, before: Room, begins: WhatIf, at: Any) -> str:
+        """A table that goes on from a position of a finished game; its name. Raises NotDone."""
+        player = visitor.player
+        async with before.use() as table:
+            opened = opening.what_if_row(table, player, begins, at)
+            rows = opening.what_if_rows(table, player, begins.seat)
+        self._note_address(visitor)
+        await self._open(opened, rows)
         self.metrics.count("tables_opened")
         return opened.table
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct, field, json
 
-from backroom.server.messages import Pace, Player
+from backroom.server.messages import Pace, Player, WhatIf
 
 
 class Row(Struct, tag_field="row", omit_defaults=True, kw_only=True):
@@ -43,6 +43,8 @@ class OpenedRow(Row, tag="opened"):
     seed: str
     held: dict[int, str] = field(default_factory=dict)
     evening: str = ""
+    what_if: WhatIf | None = None
+    position: dict[str, Any] | None = None  # at which the game begins, if not with a deal
     hints: bool = False  # whether whoever plays alone against bots may ask the coach
 
 

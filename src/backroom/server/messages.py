@@ -104,6 +104,16 @@ class Fairness(Struct, kw_only=True):
     seed: str | None = None
 
 
+class WhatIf(Struct, frozen=True):
+    """A moment of a finished game from which another one is played, as a seat knew it; or ``real``:
+    on the table as it was."""
+
+    table: str
+    moment: int
+    seat: int
+    real: bool
+
+
 class TableHead(Struct, kw_only=True):
     """What was agreed when the table was opened. It never changes."""
 
@@ -116,6 +126,7 @@ class TableHead(Struct, kw_only=True):
     pace: Pace
     public: bool
     created: float
+    what_if: WhatIf | None = None  # where it begins, if it is no game of its own
 
 
 Phase = Literal["gathering", "playing", "over", "frozen", "closed"]
@@ -799,6 +810,7 @@ class TableCard(Struct, kw_only=True):
     """A table as lists show it."""
 
     table: str
+    what_if: WhatIf | None = None  # where it begins, if it is no game of its own
     game: str
     seats: list[Seat]
     options: dict[str, Any]

@@ -58,6 +58,7 @@ class Table:
             pace=opened.pace,
             public=opened.public,
             created=opened.at,
+            what_if=opened.what_if,
         )
         self.owner = opened.player.player
         self.seats = [SeatState(held_for=opened.held.get(i)) for i in range(opened.seats)]
@@ -378,7 +379,8 @@ class Table:
         key = deal_key(opened.table, opened.seed, [seat.luck for seat in self.seats])
         try:
             options = game.options(opened.options)
-            self.play = Play(game, kept.edition, opened.seats, options, key, number)
+            begins = opened.position
+            self.play = Play(game, kept.edition, opened.seats, options, key, number, begins)
         except SetupError:
             self._freeze("replay")
             return

@@ -2,7 +2,9 @@
 
 import type {
   AskReview,
+  AskWhatIf,
   HintList,
+  Joined,
   PosedPuzzle,
   PuzzleList,
   ReviewState,
@@ -19,6 +21,8 @@ export const coach = {
     ),
   askReview: (table: string, asked: AskReview, language: Language) =>
     call<ReviewState>("POST", `tables/${table}/review?${query({ language })}`, asked),
+  whatIf: (table: string, asked: AskWhatIf) =>
+    call<Joined>("POST", `tables/${table}/what-if`, asked),
   hint: (table: string) => call<HintList>("POST", `tables/${table}/hint`),
   puzzles: () => call<PuzzleList>("GET", "puzzles"),
   puzzle: (game: string, number: number, language: Language) =>

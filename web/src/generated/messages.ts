@@ -86,6 +86,13 @@ export interface AskUndo {
   ask?: boolean;
 }
 
+/** Play on from a moment of a finished game, from what a seat knew; ``real``: on the table as it was. */
+export interface AskWhatIf {
+  moment: number;
+  seat: number;
+  real?: boolean;
+}
+
 /** This seat is asked also where it has one answer, or no longer. Nobody else hears of it. */
 export interface AskedAlways {
   type: "always_ask";
@@ -1210,6 +1217,7 @@ export interface StoodIn {
 /** A table as lists show it. */
 export interface TableCard {
   table: string;
+  what_if?: WhatIf | null;
   game: string;
   seats: Seat[];
   options: Record<string, unknown>;
@@ -1234,6 +1242,7 @@ export interface TableHead {
   pace: NoClock | LiveClock | TurnClock;
   public: boolean;
   created: number;
+  what_if?: WhatIf | null;
 }
 
 export interface TableList {
@@ -1483,6 +1492,14 @@ export interface Welcome {
   you: Player;
   language: "en" | "fr" | "it" | null;
   time: number;
+}
+
+/** A moment of a finished game from which another one is played, as a seat knew it; or ``real``: on the table as it was. */
+export interface WhatIf {
+  table: string;
+  moment: number;
+  seat: number;
+  real: boolean;
 }
 
 /** Who may see one's profile and history. */

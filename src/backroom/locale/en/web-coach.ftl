@@ -27,6 +27,11 @@ review-others = Others’ choices
 review-result = Start → result
 review-lucky = The luckiest moments
 review-unlucky = The unluckiest moments
+review-what-if = Play on from here
+review-what-if-help = { $real ->
+    [yes] At a table of your own against bots, on the table as it was.
+   *[no] At a table of your own against bots, dealt anew from what this seat knew.
+}
 
 ## Puzzles
 

@@ -27,6 +27,11 @@ review-others = Choix des autres
 review-result = Départ → résultat
 review-lucky = Les moments les plus chanceux
 review-unlucky = Les moments les plus malchanceux
+review-what-if = Rejouer à partir d’ici
+review-what-if-help = { $real ->
+    [yes] À une table à vous, contre des robots, avec la table telle qu’elle était.
+   *[no] À une table à vous, contre des robots, avec une nouvelle donne conforme à ce que ce joueur savait.
+}
 
 ## Problèmes
 

@@ -243,6 +243,10 @@ over-evening = { $games } parties ensemble, gagnées : { $scores }
 over-evening-score = { $player } { $wins }
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
+table-what-if = { $real ->
+    [yes] Et si… : à partir du moment { $moment } d’une partie finie, avec la table telle qu’elle était. Cela ne compte pour rien.
+   *[no] Et si… : à partir du moment { $moment } d’une partie finie, avec une nouvelle donne conforme à ce que le joueur savait. Cela ne compte pour rien.
+}
 over-replay = Revoir la partie
 over-record = Télécharger la partie
 gather-title = Une table { DE($game) } se remplit

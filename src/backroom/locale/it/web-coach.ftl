@@ -27,11 +27,16 @@ review-others = Scelte altrui
 review-result = Inizio → risultato
 review-lucky = I momenti più fortunati
 review-unlucky = I momenti più sfortunati
+review-what-if = Rigiocare da qui
+review-what-if-help = { $real ->
+    [yes] A un tavolo tutto tuo contro i bot, sul tavolo com’era.
+   *[no] A un tavolo tutto tuo contro i bot, ridistribuito da ciò che questo posto sapeva.
+}
 
 ## Problemi
 
 puzzle-title = Problemi
-puzzle-about = Posizioni di partite giocate da robot, ognuna come la vedeva un posto, in cui una scelta è nettamente la migliore.
+puzzle-about = Posizioni di partite giocate da bot, ognuna come la vedeva un posto, in cui una scelta è nettamente la migliore.
 puzzle-day = Problema del giorno
 puzzle-name = { $game }, problema { $number }
 puzzle-all-known = Hai risposto a tutti i problemi.

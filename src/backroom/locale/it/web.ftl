@@ -243,6 +243,10 @@ over-evening = { $games } partite insieme, vinte: { $scores }
 over-evening-score = { $player } { $wins }
 over-rematch = Gioca ancora
 over-rematch-go = Vai alla prossima partita
+table-what-if = { $real ->
+    [yes] E se…: dal momento { $moment } di una partita finita, sul tavolo com’era. Non conta per niente.
+   *[no] E se…: dal momento { $moment } di una partita finita, ridistribuito da ciò che il posto sapeva. Non conta per niente.
+}
 over-replay = Rivedi la partita
 over-record = Scarica la partita
 gather-title = Un tavolo di { $game } si riempie

@@ -11,6 +11,7 @@ from backroom.server.coaching import hinting
 from backroom.server.coaching.messages import (
     AnswerPuzzle,
     AskReview,
+    AskWhatIf,
     HintList,
     PosedPuzzle,
     PuzzleList,
@@ -21,7 +22,7 @@ from backroom.server.coaching.reviews import key_of
 from backroom.server.coaching.work import Case
 from backroom.server.endpoint import Answer, Call, InLanguage, get, post
 from backroom.server.line import Claim
-from backroom.server.messages import Language
+from backroom.server.messages import Joined, Language, WhatIf
 from backroom.server.problems import NotDone
 from backroom.server.table import Table
 from backroom.server.world import now
@@ -77,6 +78,30 @@ async def _review(call: Call, seat: int, is_open: bool) -> Answer:
     return Answer(await call.desk.replayer.retell(wanted, call.address))
 
 
+# What if.
+
+
+async def what_if(call: Call) -> Joined:
+    """At a table of one's own, against bots."""
+    visitor, body = call.person(), call.body
+    visitor.check(call.path["table"], playing=True)
+    call.desk.limits.tables.spend(visitor.player.player)
+    room = await call.room_to_replay()
+    async with room.use() as table:
+        play = replays.finished(table)
+        if body.seat >= table.head.seats:
+            raise NotDone("bad_seats")
+        if body.moment >= len(play.choices):
+            raise NotDone("game_over")
+        seat = None if body.real else body.seat
+        wanted = replays.position_wanted(call.hub.library, table, body.moment, seat)
+    position = json.decode(await call.desk.replayer.retell(wanted, call.address))
+    if position is None:
+        raise NotDone("game_over")
+    begins = WhatIf(room.name, body.moment, body.seat, body.real)
+    return Joined(await call.hub.open_what_if(visitor, room, begins, position), body.seat)
+
+
 # Hints.
 
 
@@ -120,6 +145,14 @@ def _which_puzzle(call: Call) -> tuple[str, int]:
 
 
 ENDPOINTS = (
+    post(
+        "/api/tables/{table}/what-if",
+        "whatIf",
+        what_if,
+        AskWhatIf,
+        Joined,
+        "Play on from a moment of a finished game, at a table of one's own against bots.",
+    ),
     post(
         "/api/tables/{table}/hint",
         "hint",
@@ -168,7 +201,6 @@ ENDPOINTS = (
         "askReview",
         ask_review,
         AskReview,
-        HintList,
         ReviewState,
         "Have a finished game reviewed; how far that is.",
         query=InLanguage,

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from backroom.coach.review import Balance
-from backroom.server.messages import Choice, Seat, SeatNumber
+from backroom.server.messages import Choice, Seat, SeatNumber, SmallNumber
 
 
 class AskReview(Struct, forbid_unknown_fields=True):
@@ -65,6 +65,15 @@ class ReviewState(Struct):
 
     done: float | None
     review: ToldReview | None
+
+
+class AskWhatIf(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, from what a seat knew; ``real``: on the table as it
+    was."""
+
+    moment: SmallNumber
+    seat: SeatNumber
+    real: bool = False
 
 
 class PuzzleName(Struct):
