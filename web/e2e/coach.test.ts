@@ -57,3 +57,47 @@ test("a review: made once, read by all, with every moment a click away", async (
   await ann.leave();
   await bea.leave();
 });
+
+test("a puzzle: answered on the page, with the reason, and remembered", async () => {
+  const ann = await house.visitor({ language: "it" });
+  await ann.go("puzzles");
+  await ann.page.waitForSelector("[data-day]");
+  await expectSound(ann);
+  for (const game of ["crooks", "sneaks", "kings", "animalcatraz"]) {
+    await ann.go(`puzzles/${game}/1`);
+    await ann.page.waitForSelector(".puzzle .board > *");
+    await expectSound(ann);
+  }
+  await ann.page.locator("[data-choice]").first().click();
+  await ann.page.waitForSelector(".puzzle .best");
+  await expectSound(ann);
+  await ann.page.click("[data-next]");
+  await expect.poll(() => new URL(ann.page.url()).hash, SOON).toBe("#/puzzles/animalcatraz/2");
+  await ann.go("puzzles");
+  await expect.poll(() => ann.page.locator("li a.right, li a.wrong").count(), SOON).toBe(1);
+  await ann.leave();
+});
+
+test("a hint at a table against bots, and the log tells of it", async () => {
+  const ann = await house.visitor({ size: PHONE });
+  await ann.playNow("crooks");
+  await ann.page.click("[data-hint]");
+  await ann.page.waitForSelector(".hint ol li");
+  await expectSound(ann);
+  await expect
+    .poll(() => ann.frames.some((frame) => frame.includes('"type":"hinted"')), SOON)
+    .toBe(true);
+  await ann.leave();
+});
+
+test("what if: another choice at a moment of a finished game", async () => {
+  const ann = await house.visitor();
+  const table = await finishedGame(ann, "crooks");
+  await ann.go(`replay/${table}/4/0`);
+  await ann.page.click("[data-review]");
+  await ann.page.click("[data-what-if]");
+  await ann.page.waitForSelector(".prompt .what-if");
+  expect(ann.table).not.toBe(table);
+  await expectSound(ann);
+  await ann.leave();
+});

@@ -112,7 +112,7 @@ new-who-help = { $who ->
    *[public] La table figure parmi les tables ouvertes ; tout le monde peut prendre une place libre ou regarder.
 }
 new-hints = Indices
-new-hints-help = Pendant que vous choisissez, vous pouvez consulter l’entraîneur ; le journal le dit, et la partie ne compte pour personne.
+new-hints-help = Pendant que vous choisissez, vous pouvez consulter l’entraîneur ; le journal le dit, et la partie ne compte pour personne.
 new-edition = Édition
 new-options = Options
 new-presets = Pour commencer
@@ -244,8 +244,8 @@ over-evening-score = { $player } { $wins }
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
 table-what-if = { $real ->
-    [yes] Et si… : à partir du moment { $moment } d’une partie finie, avec la table telle qu’elle était. Cela ne compte pour rien.
-   *[no] Et si… : à partir du moment { $moment } d’une partie finie, avec une nouvelle donne conforme à ce que le joueur savait. Cela ne compte pour rien.
+    [yes] Et si… : à partir du moment { $moment } d’une partie finie, avec la table telle qu’elle était. Cela ne compte pour rien.
+   *[no] Et si… : à partir du moment { $moment } d’une partie finie, avec une nouvelle donne conforme à ce que le joueur savait. Cela ne compte pour rien.
 }
 over-replay = Revoir la partie
 over-record = Télécharger la partie
@@ -346,7 +346,7 @@ replay-link-for = { $who ->
    *[players] Table privée : seules les personnes qui y étaient assises peuvent ouvrir le lien.
 }
 replay-link-copied = Copié
-replay-review = Qu’aurais-je pu faire ?
+replay-review = Qu’aurais-je pu faire ?
 replay-not-over = On ne peut pas revoir cette table : { $why }
 
 ## Règles
