@@ -241,8 +241,8 @@ over-evening-score = { $player } { $wins }
 over-rematch = Play again
 over-rematch-go = Go to the next game
 table-what-if = { $real ->
-    [yes] What if: from moment { $moment } of a finished game, on the table as it was. It counts for nothing.
-   *[no] What if: from moment { $moment } of a finished game, dealt anew from what the seat knew. It counts for nothing.
+    [yes] What if, from moment { $moment } of the real table. Not rated.
+   *[no] What if, from moment { $moment }, dealt anew. Not rated.
 }
 over-replay = Watch the replay
 over-record = Download the record

@@ -244,8 +244,8 @@ over-evening-score = { $player } { $wins }
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
 table-what-if = { $real ->
-    [yes] Et si… : à partir du moment { $moment } d’une partie finie, avec la table telle qu’elle était. Cela ne compte pour rien.
-   *[no] Et si… : à partir du moment { $moment } d’une partie finie, avec une nouvelle donne conforme à ce que le joueur savait. Cela ne compte pour rien.
+    [yes] Et si…, à partir du moment { $moment } de la vraie table. Non classée.
+   *[no] Et si…, à partir du moment { $moment }, nouvelle donne. Non classée.
 }
 over-replay = Revoir la partie
 over-record = Télécharger la partie

@@ -244,8 +244,8 @@ over-evening-score = { $player } { $wins }
 over-rematch = Gioca ancora
 over-rematch-go = Vai alla prossima partita
 table-what-if = { $real ->
-    [yes] E se…: dal momento { $moment } di una partita finita, sul tavolo com’era. Non conta per niente.
-   *[no] E se…: dal momento { $moment } di una partita finita, ridistribuito da ciò che il posto sapeva. Non conta per niente.
+    [yes] E se…, dal momento { $moment } del vero tavolo. Non classificata.
+   *[no] E se…, dal momento { $moment }, carte ridistribuite. Non classificata.
 }
 over-replay = Rivedi la partita
 over-record = Scarica la partita
