@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from backroom.server import undo
-from house import PATIENCE, finished_game, house, in_loop, workers
+from house import PATIENCE, STANDS_STILL, finished_game, house, in_loop, workers
 
 WANTED = 40
-LONG_ENOUGH = 20.0  # seconds, for others to be served meanwhile also on a busy machine
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
@@ -65,7 +64,7 @@ async def test_the_process_that_tells_may_die(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_visitor_gets_so_many_replays_and_others_theirs(tmp_path: Path) -> None:
-    async with house(tmp_path, limits_now=lambda: 0.0, proxy="127.0.0.1") as server:
+    async with house(tmp_path, limits_now=STANDS_STILL, proxy="127.0.0.1") as server:
         ann = await server.guest("Ann")
         await ann.call()
         table = await finished_game(ann)
@@ -90,7 +89,7 @@ async def test_others_play_on_while_a_long_game_is_played_again_to_take_a_choice
 
     def as_long_as_it_takes(*_: object) -> bool:
         begun.set()
-        in_time.append(may_end.wait(LONG_ENOUGH))
+        in_time.append(may_end.wait(PATIENCE))
         return False
 
     monkeypatch.setattr(undo, "can_ask", lambda *_: True)
@@ -112,7 +111,7 @@ async def test_others_play_on_while_a_long_game_is_played_again_to_take_a_choice
 @in_loop
 async def test_choices_are_not_taken_back_again_and_again(tmp_path: Path) -> None:
     """A whole game is played again for each."""
-    async with house(tmp_path, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         mallory = await server.guest("Mallory")
         await mallory.call()
         table = await mallory.open("crooks", 2, bots=["random"], start=True)
