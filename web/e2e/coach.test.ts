@@ -82,7 +82,7 @@ test("a hint at a table against bots, and the log tells of it", async () => {
   const ann = await house.visitor({ size: PHONE });
   await ann.playNow("crooks");
   await ann.page.click("[data-hint]");
-  await ann.page.waitForSelector(".hint ol li");
+  await ann.page.waitForSelector("ol.hint li");
   await expectSound(ann);
   await expect
     .poll(() => ann.frames.some((frame) => frame.includes('"type":"hinted"')), SOON)

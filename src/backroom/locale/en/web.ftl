@@ -609,8 +609,8 @@ sneaks-page-count = { $count } { $colour }
 sneaks-page-losses = would cost
 sneaks-page-last = last:
 sneaks-page-send = { $team ->
-    [snitch] Snitches to { $letter }, { $site }
-   *[sneak] Sneaks to { $letter }, { $site }
+    [snitch] Tip off: snitches to { $letter }, { $site }
+   *[sneak] Rob: sneaks to { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
     [sneak] Where do your sneaks go?

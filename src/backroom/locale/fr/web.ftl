@@ -615,8 +615,8 @@ sneaks-page-count = { $count } { $colour }
 sneaks-page-losses = coûterait
 sneaks-page-last = avant :
 sneaks-page-send = { $team ->
-    [snitch] Balances vers { $letter }, { $site }
-   *[sneak] Cambrioleurs vers { $letter }, { $site }
+    [snitch] Dénoncer : balances vers { $letter }, { $site }
+   *[sneak] Cambrioler : cambrioleurs vers { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
     [sneak] Où vont vos cambrioleurs ?

@@ -618,8 +618,8 @@ sneaks-page-count = { $count } { $colour }
 sneaks-page-losses = costerebbe
 sneaks-page-last = prima:
 sneaks-page-send = { $team ->
-    [snitch] Spioni a { $letter }, { $site }
-   *[sneak] Ladri a { $letter }, { $site }
+    [snitch] Segnalare: spioni a { $letter }, { $site }
+   *[sneak] Svaligiare: ladri a { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
     [sneak] Dove vanno i tuoi ladri?
