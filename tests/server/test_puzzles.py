@@ -12,7 +12,7 @@ from backroom.kernel.text import LANGUAGES
 from backroom.server.coaching.puzzles import DAY
 from house import Guest, house, in_loop
 
-PUZZLES = 30
+PUZZLES = {"crooks": 30, "sneaks": 1, "kings": 30, "animalcatraz": 30}
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -20,8 +20,7 @@ def test_the_puzzles_of_the_package(name: str) -> None:
     game = games.game(name)
     edition = game.edition()
     puzzles = kept_puzzles(name)
-    assert len(puzzles) == PUZZLES
-    assert len({str(puzzle.position) for puzzle in puzzles}) == PUZZLES
+    assert len(puzzles) == len({str(puzzle.position) for puzzle in puzzles}) == PUZZLES[name]
     for number, puzzle in enumerate(puzzles):
         assert puzzle.edition == edition.digest
         best, next_best, *_ = puzzle.answers
