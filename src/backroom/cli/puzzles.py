@@ -143,7 +143,6 @@ def puzzles(
     rules.check_seats(seats)
     check_folder(to)
     kept: list[Puzzle] = []
-    keep(to, kept)
     with late_progress(voice.say("coach-puzzles-searching"), most) as progress:
         for number in range(games):
             found = list(puzzles_in(rules, seats, bot, f"{seed} {number}"))
@@ -153,6 +152,8 @@ def puzzles(
             progress(len(kept))
             if len(kept) == most:
                 break
+    if not kept:
+        keep(to, kept)
     leads = [one.answers[0].chance - one.answers[1].chance for one in kept]
     least = points_of(min(leads)) if leads else 0
     console.print(Text(voice.say("coach-puzzles-found", count=len(kept), least=least)))

@@ -48,7 +48,7 @@ puzzle-state = { $state ->
 }
 puzzle-question = La question
 puzzle-what = Qu’est-ce qui est le mieux pour { $player } ?
-puzzle-right = Exact, c’est le meilleur choix.
+puzzle-right = C’est juste, voilà le meilleur choix.
 puzzle-wrong = Un autre choix est meilleur.
 puzzle-lead = Le meilleur choix mène de { $points } points de chances de gagner (± { $within }).
 puzzle-yours = votre choix
