@@ -10,17 +10,24 @@ from typing import Any
 
 import pytest
 
-from backroom.server import crew
+from backroom.server import bots, crew
 from backroom.server.bots import BotPool
 from backroom.server.crew import CannotStart, Process, Task, Worker
 from backroom.server.log import BotFailedRow, ChosenRow, decode
-from house import Guest, House, house, in_loop
+from house import PATIENCE, Guest, House, house, in_loop
 
 KILLS_OF_EACH_KIND = 50
 TURN = 12  # choices, and more than a turn of anybody has
 TABLES = 3
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+
+
+@pytest.fixture(autouse=True)
+def has_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that thinks slowly on a busy machine is not a dead one."""
+    monkeypatch.setattr(bots, "SECONDS", PATIENCE)
+    monkeypatch.setattr(crew, "START_SECONDS", PATIENCE)
 
 
 @asynccontextmanager
