@@ -116,11 +116,13 @@ async def asked_again(guest: Guest, table: str) -> dict[str, Any]:
 
 
 async def play_until_bots_are(guest: Guest, table: str, *, well: bool) -> dict[str, Any]:
-    """The health of bots once one has had a turn, and so was found to be well or not."""
+    """The health of bots once one has had a turn, and so was found to be well or not. All of them
+    may have died before, and the guest may be the first to choose."""
     for _ in range(TURN):
         scene = await asked_again(guest, table)
         health: dict[str, Any] = (await guest.get("/health"))["bots"]
-        if health["ok"] is well or scene["phase"] == "over":
+        has_had_one = health["processes"] > 0 or not well
+        if (health["ok"] is well and has_had_one) or scene["phase"] == "over":
             break
         await choose(guest, table, scene)
     return health
