@@ -86,7 +86,9 @@ def ending(session: Session, seat: int, language: str = "en") -> dict[str, Any]:
 
 def _names(session: Session, seat: int) -> list[str]:
     seats = range(int(session.state.seats))
-    return [PERSON if other == seat else str(regular(LEVEL, other)) for other in seats]
+    regulars = [regular(LEVEL, other) for other in seats]
+    assert all(regulars)
+    return [PERSON if other == seat else one.name for other, one in zip(seats, regulars) if one]
 
 
 def _speaker(session: Session, seat: int, language: str) -> Any:
