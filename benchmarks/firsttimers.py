@@ -58,9 +58,10 @@ class Crooks(FirstTimer):
         """What a target brings, if the seat would lead there."""
         tried = table.copy()
         tried.choose(seat, crooks_do.PLACE_UP + target)
-        view = self.game.view(tried, seat)
+        view: Any = self.game.view(tried, seat)
         shown = view.targets[target]
-        return shown.number if seat in shown.leaders else -shown.number
+        number = int(shown.number)
+        return number if seat in shown.leaders else -number
 
 
 class Sneaks(FirstTimer):
@@ -80,7 +81,8 @@ class Sneaks(FirstTimer):
         return 0
 
     def points(self, table: Any, seat: int) -> int:
-        return int(self.game.view(table, seat).seats[seat].points_now)
+        view: Any = self.game.view(table, seat)
+        return int(view.seats[seat].points_now)
 
 
 class Kings(FirstTimer):
@@ -89,7 +91,7 @@ class Kings(FirstTimer):
     def told_of(self, table: Any, seat: int, code: int) -> float:
         b = table.b
         if b[kings_at.DECISION] == kings_asks.BID:
-            return -abs(code - kings_do.AMOUNT - 0.5)
+            return -abs(code - int(kings_do.AMOUNT) - 0.5)
         if b[kings_at.DECISION] == kings_asks.FOLD:
             odds = fight_now(table).odds
             ahead = odds.win if b[kings_at.fighter(0)] == seat else odds.of - odds.win - odds.tie

@@ -28,7 +28,7 @@ def tables(name: str, choices: int, seed: int = 1) -> list[tuple[Game, State, in
     """Tables on the way through a game at random, each with a seat that has a choice."""
     game, chance = games.game(name), fast_chance(seed)
     state = game.new(game.edition(), 4, game.options({}), chance)
-    found = []
+    found: list[tuple[Game, State, int]] = []
     while state.waiting() and len(found) < choices:
         seat = state.asked()[-1]
         legal = state.legal(seat)

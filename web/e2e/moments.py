@@ -86,9 +86,13 @@ def ending(session: Session, seat: int, language: str = "en") -> dict[str, Any]:
 
 def _names(session: Session, seat: int) -> list[str]:
     seats = range(int(session.state.seats))
-    regulars = [regular(LEVEL, other) for other in seats]
-    assert all(regulars)
-    return [PERSON if other == seat else one.name for other, one in zip(seats, regulars) if one]
+    return [PERSON if other == seat else _regular(other) for other in seats]
+
+
+def _regular(seat: int) -> str:
+    found = regular(LEVEL, seat)
+    assert found is not None
+    return found.name
 
 
 def _speaker(session: Session, seat: int, language: str) -> Any:

@@ -33,18 +33,18 @@ class Budget(NamedTuple):
 
     simulations: int = 0
     seconds: float = 0.0
-    carelessness: int = 0  # above 0: no search, but a look that is as careless, in per cent
+    is_careless: bool = False  # no search, but a beginner's look
 
 
 LEVELS = {
-    "easy": Budget(carelessness=20),
+    "easy": Budget(is_careless=True),
     "normal": Budget(simulations=400),
     "hard": Budget(seconds=0.5),
     "expert": Budget(seconds=2.0),
 }
 USUAL = "normal"
 PATIENCE = 4  # a choice ends after so many times its budget, however busy the machine is
-GLANCES = 4  # tables of a careless look
+GLANCES = 16  # tables of a careless look
 
 
 class SearchBot(Bot):
@@ -66,7 +66,7 @@ class SearchBot(Bot):
     def choose(self, chair: Chair, chance: Chance) -> int:
         if len(chair.legal) == 1:
             return chair.legal[0]
-        if self.budget.carelessness:
+        if self.budget.is_careless:
             return self._at_first_sight(chair, chance)
         search = self._search(chair, chance)
         for code in self._liked(chair, chance):
@@ -83,7 +83,7 @@ class SearchBot(Bot):
         likes = set(self._liked(chair, chance))
         for place, code in enumerate(chair.legal):
             totals[place] += GLANCES * FAVOUR * (code in likes)
-        return one_of_the_best(chair, totals, self.budget.carelessness, chance)
+        return one_of_the_best(chair, totals, self.game.carelessness, chance)
 
     def _liked(self, chair: Chair, chance: Chance) -> list[int]:
         if self.temperament is None:

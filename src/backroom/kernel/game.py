@@ -52,6 +52,7 @@ class Game(ABC, Generic[StateT, EditionT, OptionsT, PositionT, ViewT, EventT]):
     event_type: Any  # a union, as msgspec reads it
     house_edition: Path
     advice: Advice
+    carelessness: int  # of a beginner: how much worse than the best is good enough (bots/glance.py)
     layout: Layout
     encoding: Encoding  # of tables in numbers, column by column
     encoder: type[Encoder]  # that fills the columns

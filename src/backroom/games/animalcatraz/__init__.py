@@ -46,6 +46,7 @@ class AnimalcatrazGame(
     view_type = AnimalcatrazView
     event_type = AnimalcatrazEvent
     house_edition = HOUSE_EDITION
+    carelessness = 20
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder

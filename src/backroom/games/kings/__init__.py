@@ -64,6 +64,7 @@ class KingsGame(Game[Kings, KingsEdition, Options, Position, KingsView, Event]):
     event_type = KingsEvent
     house_edition = HOUSE_EDITION
     advice = KingsAdvice()
+    carelessness = 40
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder

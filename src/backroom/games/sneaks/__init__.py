@@ -45,6 +45,7 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
     view_type = SneaksView
     event_type = SneaksEvent
     house_edition = HOUSE_EDITION
+    carelessness = 40
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder
