@@ -46,7 +46,7 @@ class AnimalcatrazGame(
     view_type = AnimalcatrazView
     event_type = AnimalcatrazEvent
     house_edition = HOUSE_EDITION
-    carelessness = 20
+    carelessness = 50
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder

@@ -53,7 +53,7 @@ class CrooksGame(Game[Crooks, CrooksEdition, Options, Position, CrooksView, Croo
     event_type = CrooksEvent
     house_edition = HOUSE_EDITION
     advice = CrooksAdvice()
-    carelessness = 4
+    carelessness = 0
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder

@@ -45,7 +45,7 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
     view_type = SneaksView
     event_type = SneaksEvent
     house_edition = HOUSE_EDITION
-    carelessness = 40
+    carelessness = 90
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder
@@ -89,7 +89,7 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
     def likes(
         self, state: Sneaks, seat: int, code: int, temperament: Temperament, leader: int
     ) -> bool:
-        return likes(state, seat, code, temperament, leader)
+        return likes(state, code, temperament, leader)
 
     def cards_used(self, state: Sneaks) -> list[str]:
         """The loot cards that lay open at a site at some time."""

@@ -29,8 +29,8 @@ GUARDED = {
 PARTNER_CODES = at.COLOURS * at.COLOURS
 
 
-def likes(state: Sneaks, seat: int, code: int, temperament: Temperament, leader: int) -> bool:
-    """Whether a choice is after the heart of a seat of this temperament."""
+def likes(state: Sneaks, code: int, temperament: Temperament, leader: int) -> bool:
+    """Whether a choice is after the heart of a seat of this temperament, whichever seat that is."""
     if code < SNITCH:
         return _kind_at(state, code - SNEAK) in ROBBED[temperament]
     if code < TAKE:
