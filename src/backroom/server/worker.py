@@ -27,6 +27,7 @@ from backroom.bots import Bot, Chair, make_bot
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.edition import read_edition
 from backroom.kernel.state import State
+from backroom.kernel.temperament import Temperament
 
 
 class Job(Struct, tag="choice"):
@@ -38,6 +39,7 @@ class Job(Struct, tag="choice"):
     position: bytes
     seat: int
     bot: str
+    temperament: Temperament | None
     luck: str
     unasked: bool
     seconds: float
@@ -62,7 +64,8 @@ def answer(job: Job) -> int | None:
     options = games.game(job.game).options(job.options)
     chair = Chair(games.game(job.game), state, job.seat, fast_chance(f"chair {job.luck}"), options)
     chance = fast_chance(f"bot {job.luck}")
-    bot = _bot(job.bot, job.game, job.edition)
+    told = "" if job.temperament is None else f":temperament={job.temperament}"
+    bot = _bot(job.bot + told, job.game, job.edition)
     code = bot.speak(chair, chance) if job.unasked else bot.choose(chair, chance)
     return None if code is None else int(code)
 

@@ -67,6 +67,8 @@ def _question(hub: Hub, table: Table, player: str) -> Question:
     kept = hub.library.kept(table.head.game, table.opened.digest)
     path = None if kept is None else kept.path
     options = table.head.options
-    job = job_for(play.game, play.state, seat, LAST_RESORT, options, path, unasked=False)
+    job = job_for(
+        play.game, play.state, seat, LAST_RESORT, options, path, temperament=None, unasked=False
+    )
     row = HintedRow(seat=seat, secret=seat in table.asked_in_secret())
     return Question(play.game, int(play.state.decision(seat)), HintTask(job, SECONDS), row)

@@ -23,8 +23,8 @@ from backroom.server.coaching.messages import (
 from backroom.server.library import Library
 from backroom.server.messages import Choice, Seat
 from backroom.server.problems import NotDone
-from backroom.server.regulars import regular
 from backroom.server.store import Store
+from backroom.server.words import seat_names
 
 KIND = "puzzle"  # under which answers are put, as player/game
 BOT = "greedy"  # that sits on every seat
@@ -97,7 +97,7 @@ class Posing:
         if self.puzzle.edition != self.edition.digest:
             raise NotDone("no_puzzle")
         self.state: State = table_of(self.puzzle, self.game, self.edition, fast_chance(number))
-        names = [regular(BOT, seat) or f"S{seat}" for seat in range(int(self.state.seats))]
+        names = seat_names(seats_of(self.state), language)
         self.speaker: Speaker = self.game.speaker(self.edition, language, names)
         self.speaker.meet(self.state)
 
@@ -111,7 +111,7 @@ class Posing:
             number=self.number,
             edition=self.edition.name,
             seat=self.puzzle.seat,
-            seats=[Seat(seat=seat, bot=BOT) for seat in range(int(self.state.seats))],
+            seats=seats_of(self.state),
             view=Raw(_encode(view)),
             to_do=asking.question(),
             choices=[Choice(code, words(code), asking.answer(code)) for code in codes],
@@ -130,6 +130,11 @@ class Posing:
             within=self.puzzle.within,
             says=told_figures(self.puzzle.figures, self.speaker),
         )
+
+
+def seats_of(state: State) -> list[Seat]:
+    """Those who sit at the table of a puzzle."""
+    return [Seat(seat=seat, bot=BOT) for seat in range(int(state.seats))]
 
 
 @cache
