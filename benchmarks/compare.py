@@ -2,8 +2,8 @@
 
 All are measured in one run, in turns, round after round, and medians are compared, so that a
 machine that is busy for a while disturbs everybody alike. The exit code is 1 if a bar is missed or
-could not be measured. Everything is written to benchmarks/results.json, which belongs to the machine it was
-measured on and is not part of the repository.
+could not be measured. Everything is written to benchmarks/results.json, which belongs to the
+machine it was measured on and is not part of the repository.
 """
 
 import json

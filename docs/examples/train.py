@@ -49,9 +49,6 @@ class Settings:
     places
         What some choices name, such as `site`: each is judged by what is told of it, with the same
         weights for all of them. Without it, only the row as a whole counts.
-    advice
-        Whether the game's own advice says what a seat may expect, and the network what is to be
-        added. Without it, the network learns all of it.
     """
 
     tables: int = 512
@@ -64,7 +61,6 @@ class Settings:
     clip: float = 0.2
     curiosity: float = 0.01
     places: str = ""
-    advice: bool = False
 
 
 class Places(NamedTuple):
@@ -167,8 +163,7 @@ class Network:
         entropy = -(odds * surprise).sum(axis=1, keepdims=True)
         slope += settings.curiosity * odds * (surprise + entropy)
         slope /= count
-        wrong = lesson.advised + expected - lesson.results
-        miss: Array = (wrong * (1 - expected**2) / np.float32(count))[:, None]
+        miss: Array = ((expected - lesson.results) * (1 - expected**2) / np.float32(count))[:, None]
         _, _, w2, _, wp, _, wv, _, _, wf, _, wc = self.layers
         back = (slope @ wp.T + miss @ wv.T) * (second > 0)
         named = slope[:, self.places.codes]
@@ -207,14 +202,13 @@ class Network:
 
 
 class Lesson(NamedTuple):
-    """Choices to learn from: what was seen, chosen and with which odds, what advice expected, how
-    the game ended for who chose, and how much better that is than was expected."""
+    """Choices to learn from: what was seen, chosen and with which odds, how the game ended for who
+    chose, and how much better that is than was expected."""
 
     seen: Array
     masks: NDArray[np.bool_]
     codes: NDArray[np.int64]
     chosen: Array
-    advised: Array
     results: Array
     gain: Array
 
@@ -244,12 +238,6 @@ def won(rewards: Array) -> Array:
     return shares
 
 
-def advised(tables: Tables) -> Array:
-    """What the game's advice expects of a win for the seats that are asked, -1 to 1."""
-    shares = (tables.prospects() * (tables.seats - 1) + 1) / tables.seats
-    return 2 * shares - 1
-
-
 class School:
     """Tables at which a network plays all seats, or one against bots, and learns from how the games
     end."""
@@ -270,7 +258,6 @@ class School:
         self.masks = np.zeros((*shape, codes), np.bool_)
         self.codes = np.zeros(shape, np.int64)
         self.chosen = np.zeros(shape, np.float32)
-        self.advised = np.zeros(shape, np.float32)
         self.expected = np.zeros(shape, np.float32)
         self.seats = np.zeros(shape, np.int64)
         self.rewards = np.zeros((*shape, seats), np.float32)
@@ -287,9 +274,7 @@ class School:
             self.masks[step] = tables.masks
             self.codes[step] = codes
             self.chosen[step] = look.odds[everyone, codes]
-            if self.settings.advice:
-                self.advised[step] = advised(tables)
-            self.expected[step] = self.advised[step] + look.expected
+            self.expected[step] = look.expected
             self.seats[step] = tables.asked
             tables.step(codes)
             self.rewards[step] = 2 * won(tables.rewards) - 1
@@ -329,7 +314,6 @@ class School:
                         self.masks.reshape(rows, -1)[some],
                         self.codes.ravel()[some],
                         self.chosen.ravel()[some],
-                        self.advised.ravel()[some],
                         results.ravel()[some],
                         gain.ravel()[some],
                     ),

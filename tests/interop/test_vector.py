@@ -93,23 +93,6 @@ def test_the_sparse_form_and_float32_say_the_same(setting: Setting) -> None:
         assert whole.decode(whole.observations[1]) == scaled.decode(scaled.observations[1])
 
 
-@every_setting
-def test_prospects_are_those_of_the_seats_that_are_asked(setting: Setting) -> None:
-    """They lie between a sure loss and a sure win, change, and do not hang on other tables."""
-    few, many = (Tables(setting.game.name, count, setting.seats) for count in (2, 5))
-    for tables in (few, many):
-        tables.reset(seed=4)
-    assert few.prospects().tolist() == many.prospects()[:2].tolist()
-    luck, told = np.random.default_rng(1), set()
-    for _ in range(40):
-        many.step(some(many, luck))
-        expected = many.prospects()
-        assert (expected >= -1 / (setting.seats - 1) - 1e-6).all()
-        assert (expected <= 1).all()
-        told |= set(expected.tolist())
-    assert len(told) > 5
-
-
 BAD_CODES: list[Any] = [
     [0, 0],
     [[0], [0], [0]],

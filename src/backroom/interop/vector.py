@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from backroom.bots import Bot, Chair, make_bot
 from backroom.interop.observations import Observations
-from backroom.interop.rewards import by_place, prospects
+from backroom.interop.rewards import by_place
 from backroom.interop.setting import Setting
 from backroom.kernel.chance import FastChance, fast_chance
 from backroom.kernel.encoder import AMOUNT_BITS, AMOUNTS
@@ -119,7 +119,6 @@ class Tables:
         self._seeds: list[int] = []
         self._games = np.zeros(count, np.int64)  # dealt so far
         self._luck: list[FastChance] = []
-        self._judging: list[FastChance] = []
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """Deal a new game at every table. Table ``i`` has the seed ``seed + i``, or its own of a
@@ -131,7 +130,6 @@ class Tables:
         self.rewards[:] = 0.0
         self.ends[:] = False
         self._luck = [fast_chance(f"{seed} players") for seed in self._seeds]
-        self._judging = [fast_chance(f"{seed} prospects") for seed in self._seeds]
         for table in self._everyone:
             self._deal(table)
         self._let_others_play(self._everyone)
@@ -170,16 +168,6 @@ class Tables:
         told = self._marks[np.arange(self._most) < self._marked[:, None]]
         amounts = (told & AMOUNTS).astype(np.uint8).view(np.int8)
         return Sparse(told >> AMOUNT_BITS, amounts, np.cumsum(self._marked) - self._marked)
-
-    def prospects(self) -> NDArray[np.float32]:
-        """By table: what the game's advice expects for the seat that is asked, 1 for a sure win and
-        0 for an even game. It judges tables that the seat cannot tell from the real one. Where
-        nobody is asked there is 0."""
-        expected = np.zeros(self.count, np.float32)
-        for table in np.flatnonzero(self.asked >= 0).tolist():
-            state, luck = self._herd.states[table], self._judging[table]
-            expected[table] = prospects(self.game, state, int(self.asked[table]), luck)
-        return expected
 
     def decode(self, observation: ArrayLike) -> list[str]:
         """What one observation says, in the words of positions."""
