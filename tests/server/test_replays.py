@@ -11,19 +11,9 @@ from typing import Any
 import pytest
 
 from backroom.server import replays, undo
-from house import PATIENCE, STANDS_STILL, TEST_AT_MOST, Guest, house, in_loop, workers
+from house import PATIENCE, STANDS_STILL, TEST_AT_MOST, finished_game, house, in_loop, workers
 
 WANTED = 40
-
-
-async def finished_game(guest: Guest) -> str:
-    """A game of bots that is over."""
-    bots = ["random", "random"]
-    table = await guest.open("crooks", 2, bots=bots, sit=False, start=True)
-    scene = (await guest.watch(table))["scene"]
-    while scene["phase"] != "over":
-        scene = (await guest.hear("news"))["scene"]
-    return table
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")

@@ -290,6 +290,8 @@ def is_rated(table: Table) -> bool:
         return False
     if not all(seat.agrees for seat in people):
         raise NotDone("rating_not_agreed")
+    if table.opened.hints:
+        raise NotDone("rating_with_hints")
     programs = sum(seat.player is not None and seat.player.bot for seat in people)
     if programs not in (0, len(people)) or (not programs and 1 < len(people) < len(table.seats)):
         raise NotDone("rating_with_bots")
