@@ -468,8 +468,8 @@ def test_moments_are_inside_the_game_and_redeals_differ(setting: Setting) -> Non
 @pytest.mark.parametrize("seats", CROOKS.seat_counts)
 @given(seed=SEEDS, moment=MOMENTS)
 def test_a_redeal_depends_only_on_what_a_seat_knows(seats: int, seed: int, moment: int) -> None:
-    """Two tables that a seat cannot tell apart are dealt again alike. Not in the wild edition, where
-    hardly any deal may fit and the real one is stirred."""
+    """Two tables that a seat cannot tell apart are dealt again alike. In the wild edition, where
+    hardly any deal may fit, the real one is stirred instead."""
     state = session_at(Setting(CROOKS, seats), seed, moment).state
     for seat in everybody(state):
         first, second = (state.redeal(seat, fast_chance(f"{seed} {luck}")) for luck in range(2))
