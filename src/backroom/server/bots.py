@@ -12,6 +12,7 @@ from backroom.bots import BotFailed
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.state import State
+from backroom.kernel.temperament import Temperament
 from backroom.server.crew import CannotStart, Crew, CrewHealth, Failed, Hire, Lost
 from backroom.server.library import LAST_RESORT
 from backroom.server.line import Claim
@@ -40,6 +41,7 @@ def job_for(
     options: dict[str, Any],
     edition: Path | None,
     *,
+    temperament: Temperament | None,
     unasked: bool,
 ) -> Job:
     """A question that holds nothing but what the seat knows."""
@@ -52,6 +54,7 @@ def job_for(
         position=json.encode(game.position_of(dealt_anew)),
         seat=seat,
         bot=bot,
+        temperament=temperament,
         luck=luck,
         unasked=unasked,
         seconds=SECONDS,
@@ -83,7 +86,7 @@ class BotPool:
         except Failed as error:
             raise BotFailed("error", error=str(error)) from error
         except CannotStart:
-            return await _choose_here(replace(job, bot=LAST_RESORT))
+            return await _choose_here(replace(job, bot=LAST_RESORT, temperament=None))
         return json.decode(found, type=int | None)
 
     async def close(self) -> None:

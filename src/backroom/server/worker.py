@@ -24,6 +24,7 @@ from backroom import games
 from backroom.bots import Bot, Chair, make_bot
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.edition import read_edition
+from backroom.kernel.temperament import Temperament
 
 
 class Job(Struct):
@@ -35,6 +36,7 @@ class Job(Struct):
     position: bytes
     seat: int
     bot: str
+    temperament: Temperament | None
     luck: str
     unasked: bool
     seconds: float
@@ -62,7 +64,8 @@ def answer(job: Job) -> int | None:
     state = game.restore(edition, position, options, fast_chance(f"table {job.luck}"))
     chair = Chair(game, state, job.seat, fast_chance(f"chair {job.luck}"), options)
     chance = fast_chance(f"bot {job.luck}")
-    bot = _bot(job.bot, job.game, job.edition)
+    told = "" if job.temperament is None else f":temperament={job.temperament}"
+    bot = _bot(job.bot + told, job.game, job.edition)
     code = bot.speak(chair, chance) if job.unasked else bot.choose(chair, chance)
     return None if code is None else int(code)
 

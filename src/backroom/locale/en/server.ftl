@@ -89,6 +89,7 @@ table-sat = { $you ->
 } took seat { $seat }.
 table-invited = Somebody is invited to seat { $seat }.
 table-bot-sat = A bot took seat { $seat }: { $bot }.
+table-regular-sat = { $player } took seat { $seat }: bot, { $bot }, { $temperament }.
 table-bot-gone = The bot left seat { $seat }.
 table-left = { $you ->
     [yes] You

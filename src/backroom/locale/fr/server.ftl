@@ -89,6 +89,7 @@ table-sat = { $you ->
 } pris la place { $seat }.
 table-invited = Quelqu’un est invité à la place { $seat }.
 table-bot-sat = Un robot a pris la place { $seat } : { $bot }.
+table-regular-sat = { $player } a pris la place { $seat } : robot, { $bot }, { $temperament }.
 table-bot-gone = Le robot a quitté la place { $seat }.
 table-left = { $you ->
     [yes] Vous avez

@@ -89,6 +89,7 @@ table-sat = { $you ->
 } preso il posto { $seat }.
 table-invited = Qualcuno è invitato al posto { $seat }.
 table-bot-sat = Un bot ha preso il posto { $seat }: { $bot }.
+table-regular-sat = { $player } ha preso il posto { $seat }: bot, { $bot }, { $temperament }.
 table-bot-gone = Il bot ha lasciato il posto { $seat }.
 table-left = { $you ->
     [yes] Hai
