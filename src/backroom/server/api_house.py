@@ -85,6 +85,8 @@ async def block(call: Call) -> BlockList:
     player = _person(call).player.player
     call.desk.limits.blocks.spend(player)
     await call.desk.identity.mute(player, call.body.player, call.body.blocked)
+    if call.body.blocked:
+        await call.desk.friends.remove(player, call.body.player)
     return BlockList(await call.hub.watchman.block(player, call.body.player, call.body.blocked))
 
 

@@ -1008,6 +1008,7 @@ class WayCard(Struct, kw_only=True):
     way: Identifier
     kind: Literal["push", "page", "mail", "hook"]
     to: str  # where it leads, in short: a host, an address
+    tail: str  # how the address of a browser ends, by which that browser knows it for its own
     table: str | None
     made: float
     confirmed: bool

@@ -38,7 +38,7 @@ preview-free =
     }
 problem-banned = This server does not let you in.
 problem-silenced = You may say nothing here for a while.
-problem-blocked = Somebody at this table does not want to play with you.
+problem-blocked = Somebody there does not want to play with you.
 problem-no-player = There is no such player.
 problem-no-report = There is no such report.
 problem-no-line = There is no such line.

@@ -38,7 +38,7 @@ preview-free =
     }
 problem-banned = Ce serveur ne vous laisse pas entrer.
 problem-silenced = Vous ne pouvez rien dire ici pendant un temps.
-problem-blocked = Quelqu’un à cette table ne veut pas jouer avec vous.
+problem-blocked = Quelqu’un là-bas ne veut pas jouer avec vous.
 problem-no-player = Il n’y a pas de tel joueur.
 problem-no-report = Il n’y a pas de tel signalement.
 problem-no-line = Il n’y a pas de telle ligne.

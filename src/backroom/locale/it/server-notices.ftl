@@ -38,7 +38,7 @@ preview-free =
     }
 problem-banned = Questo server non ti lascia entrare.
 problem-silenced = Per un po’ qui non puoi dire nulla.
-problem-blocked = Qualcuno a questo tavolo non vuole giocare con te.
+problem-blocked = Qualcuno lì non vuole giocare con te.
 problem-no-player = Non c’è un tale giocatore.
 problem-no-report = Non c’è una tale segnalazione.
 problem-no-line = Non c’è una tale riga.
