@@ -134,6 +134,51 @@ test("settings say of what, when and by which ways one is told", async () => {
   }
 });
 
+test("each browser is told by a way of its own, which goes when somebody else signs in there", async () => {
+  const ann = await house.visitor();
+  const phone = await house.visitor({ size: PHONE });
+  const post = ({ page }: Visitor, path: string, body: object | null) =>
+    page.evaluate(
+      async ([where, text]) => {
+        const headers = { "Content-Type": "application/json" };
+        const answer = await fetch(`/api/${where}`, { method: "POST", headers, body: text });
+        return (await answer.json()) as Record<string, string>;
+      },
+      [path, body && JSON.stringify(body)] as const,
+    );
+  const ways = async ({ page }: Visitor) => {
+    const said = await page.evaluate(async () => (await fetch("/api/notices")).text());
+    return (JSON.parse(said) as { ways: object[] }).ways.length;
+  };
+  const { code } = await post(ann, "me/recovery", null);
+  await post(phone, "sign-in/code", { code });
+  await phone.page.reload();
+  await phone.page.waitForSelector("[data-play]");
+  for (const [number, one] of [ann, phone].entries()) {
+    await one.page.context().grantPermissions(["notifications"]);
+    await one.go("settings");
+    await one.page.click("[data-begin]");
+    await expect.poll(() => ways(one), SOON).toBe(number + 1);
+    await one.page.waitForSelector("strong:has-text('This browser')");
+    expect(await one.page.locator("[data-begin]").count()).toBe(0);
+    expect(await one.complaints()).toEqual([]);
+  }
+  // The phone becomes somebody else's: it tells them of their tables, and nothing more of Ann's.
+  const bob = await house.visitor();
+  const other = await post(bob, "me/recovery", null);
+  await post(phone, "sign-in/code", { code: other.code });
+  await phone.page.reload();
+  await expect.poll(() => ways(bob), SOON).toBe(1);
+  expect(await ways(ann)).toBe(1);
+  await phone.page.click("[data-remove]");
+  await phone.page.waitForSelector("[data-begin]");
+  expect(await ways(bob)).toBe(0);
+  for (const one of [ann, bob, phone]) {
+    expect(one.errors).toEqual([]);
+    await one.leave();
+  }
+});
+
 test("a finished table can be put away, and had back, with the keyboard", async () => {
   const ann = await house.visitor({ language: "it" });
   await ann.playNow("crooks");

@@ -71,6 +71,7 @@ async def new_session(call: Call) -> Answer:
             raise NotDone("not_allowed")
         return Answer(await _rename(call, call.visitor))
     call.desk.limits.sessions.spend(call.address)
+    await call.hub.allowance.admit()
     secret, player = await call.desk.identity.new_session(call.body.name, call.body.face)
     return Answer(player, call.cookie(secret, SESSION_SECONDS))
 

@@ -37,6 +37,9 @@ preview-free =
        *[other] { $players } et { $free } places libres.
     }
 problem-banned = Ce serveur ne vous laisse pas entrer.
+problem-no-newcomers = Personne de nouveau ne peut entrer pour l’instant. Revenez dans une heure.
+problem-enough-tables = Vous êtes à assez de tables. Finissez d’abord une partie, ou levez-vous quelque part.
+problem-enough-said = C’était assez pour cette minute.
 problem-silenced = Vous ne pouvez rien dire ici pendant un temps.
 problem-blocked = Quelqu’un là-bas ne veut pas jouer avec vous.
 problem-no-player = Il n’y a pas de tel joueur.

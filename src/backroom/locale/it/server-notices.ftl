@@ -37,6 +37,9 @@ preview-free =
        *[other] { $players } e { $free } posti liberi.
     }
 problem-banned = Questo server non ti lascia entrare.
+problem-no-newcomers = Per ora non può entrare nessuno di nuovo. Torna tra un’ora.
+problem-enough-tables = Sei a un numero sufficiente di tavoli. Prima finisci una partita o alzati da qualche parte.
+problem-enough-said = Per questo minuto basta così.
 problem-silenced = Per un po’ qui non puoi dire nulla.
 problem-blocked = Qualcuno lì non vuole giocare con te.
 problem-no-player = Non c’è un tale giocatore.
