@@ -118,7 +118,7 @@ record-with-anybody = With anybody
 record-no-games = No game like that.
 record-played-with = with { $others }
 record-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 record-rated = rated
@@ -130,7 +130,7 @@ ladder-help = From rated games alone: before such a game all agree to it. Everyb
 ladder-rank = Rank
 ladder-player = Player
 ladder-rating = Rating
-ladder-interval = Interval (95 %)
+ladder-interval = Interval (95 %)
 ladder-from-to = { $low } to { $high }
 ladder-fixed = fixed
 ladder-bot = bot, { $level ->

@@ -77,7 +77,7 @@ cli-help =
     { $leave } — cedere il tuo posto a un bot, a squadre al tuo compagno
     { $quit } — andare via; prima si può salvare
 cli-help-resign = { $resign } — abbandonare: esci dalla partita per sempre
-cli-help-hint = { $hint } — le scelte migliori, da ciò che sai; il diario conta i consigli
+cli-help-hint = { $hint } — le scelte migliori, da ciò che sai; il giornale conta i consigli
 cli-hint = Il meglio adesso, per quanto puoi sapere:
 cli-hint-choice = { $choice }: { $chance } % di vittoria
 cli-hint-refused = Non ci sono consigli dove giocano altre persone.
@@ -205,7 +205,7 @@ cli-bench-interpreted = interpretate
 
 ## Un tavolo in numeri: `backroom features`
 
-cli-features-after = --after ha bisogno di un tavolo: date un --seed.
+cli-features-after = --after ha bisogno di un tavolo: indica un --seed.
 cli-features-title = Versione { $version }, { $columns } colonne
 cli-features-seat = Che cosa osserva il posto { $seat }
 cli-features-slot = casella
