@@ -1,5 +1,7 @@
-"""What the house allows beside the limits that always hold (see ``limits``): its keepers set it while
-the server runs. It is kept in the store, so all processes have it, after two seconds at most.
+"""What the house allows beside the limits that always hold (see ``limits``).
+
+Its keepers set it while the server runs. It is kept in the store, so all processes have it, after
+two seconds at most.
 """
 
 import asyncio

@@ -115,9 +115,7 @@ class Ways:
 
     # Ways.
 
-    async def add(
-        self, player: str, wanted: NewWay, session: str = ""
-    ) -> tuple[str, str | None]:
+    async def add(self, player: str, wanted: NewWay, session: str = "") -> tuple[str, str | None]:
         """One more way: its name, and the secret that confirms it if it is a mail address. The
         same way once more is no other. Raises NotDone."""
         to = wanted.to

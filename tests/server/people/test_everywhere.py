@@ -328,9 +328,11 @@ def everything_is_told(
     assert {t for t, one in tables.items() if one["finished"]} == {
         row["table_id"] for row in rows.pop("finished")
     }
-    assert [(one["table"], one["kind"], one["way"]) for one in told["notices"]] == [
-        (row["table_id"], row["kind"], row["way"]) for row in rows.pop("notice")
-    ] != []
+    assert (
+        [(one["table"], one["kind"], one["way"]) for one in told["notices"]]
+        == [(row["table_id"], row["kind"], row["way"]) for row in rows.pop("notice")]
+        != []
+    )
     rows.pop("snapshot")
     assert not any(rows.values())
 

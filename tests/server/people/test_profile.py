@@ -106,7 +106,8 @@ async def test_a_profile_adds_up(tmp_path: Path) -> None:
         await games_of(server, ann)
         [opponent] = (await ann.get(f"/api/people/{ann.player}"))["opponents"]
         [duel] = opponent["by_game"]
-        assert duel == {"game": "crooks", **{key: opponent[key] for key in ("games", "ahead", "behind")}}
+        counted = {key: opponent[key] for key in ("games", "ahead", "behind")}
+        assert duel == {"game": "crooks", **counted}
         assert duel["games"] == 2
 
 

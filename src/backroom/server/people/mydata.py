@@ -2,8 +2,8 @@
 
 What is kept is found by the person's name in the store, so nothing can be left out: what is theirs
 of the small things, the notices that they have not looked at yet, and of every table its card, what
-was told of it in the end, and the rows of the log that tell of what they did. Secrets of the house (hashes, what chance gave, the state of a
-game) and what others said and did are not theirs.
+was told of it in the end, and the rows of the log that tell of what they did. Secrets of the house
+(hashes, what chance gave, the state of a game) and what others said and did are not theirs.
 """
 
 from typing import Any
