@@ -95,9 +95,9 @@ record-with-you = Vous et { $player }
 record-duel = { $games ->
     [one] une partie
    *[other] { $games } parties
-} : { $name } devant { $ahead }, derrière { $behind }
-record-duel-key = En or : devant l’autre.
-record-only-these = Seulement ces parties : { $player }
+} : { $name } devant { $ahead }, derrière { $behind }
+record-duel-key = En or : devant l’autre.
+record-only-these = Seulement ces parties : { $player }
 record-only = Seulement ces parties
 record-all-games = Toutes les parties
 record-any-game = Tous les jeux
@@ -151,6 +151,6 @@ friends-asked = n’a pas encore répondu
 friends-withdraw = Retirer la demande faite à { $player }
 friends-remove = Ne plus être amis avec { $player }
 friends-tables = Où ils jouent
-friends-table = { $game } avec { $friends } : { $phase }
+friends-table = { $game } avec { $friends } : { $phase }
 friends-met = Vous avez joué avec
 friends-add = Demander à { $player }

@@ -249,8 +249,8 @@ gather-rate-agreed = { $count ->
     [one] { $players } le souhaite. Elle compte si tout le monde est d’accord.
    *[other] { $players } le souhaitent. Elle compte si tout le monde est d’accord.
 }
-gather-friends = Garder une place à un ami :
-gather-friend-asked = invitation envoyée : { $player }
+gather-friends = Garder une place à un ami :
+gather-friend-asked = invitation envoyée : { $player }
 gather-help = Il faut quelqu’un sur chaque chaise : asseyez-vous, invitez un ami par un lien, ou installez un robot.
 gather-terms = Ce qui est convenu :
 gather-who = { $who ->
