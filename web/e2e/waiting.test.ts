@@ -134,26 +134,28 @@ test("settings say of what, when and by which ways one is told", async () => {
   }
 });
 
+/** Come as somebody in another browser, with a recovery code of theirs. */
+async function signInAs(person: Visitor, there: Visitor): Promise<void> {
+  const code = await person.page.evaluate(async () => {
+    const made = await fetch("/api/me/recovery", { method: "POST" });
+    return ((await made.json()) as { code: string }).code;
+  });
+  const who = await person.player();
+  await there.go("settings");
+  await there.page.fill("#sign-in-code", code);
+  await there.page.keyboard.press("Enter"); // and then the page is loaded anew
+  await expect.poll(() => there.player().catch(() => ""), SOON).toBe(who);
+  await there.page.waitForLoadState("load");
+}
+
 test("each browser is told by a way of its own, which goes when somebody else signs in there", async () => {
   const ann = await house.visitor();
   const phone = await house.visitor({ size: PHONE });
-  const post = ({ page }: Visitor, path: string, body: object | null) =>
-    page.evaluate(
-      async ([where, text]) => {
-        const headers = { "Content-Type": "application/json" };
-        const answer = await fetch(`/api/${where}`, { method: "POST", headers, body: text });
-        return (await answer.json()) as Record<string, string>;
-      },
-      [path, body && JSON.stringify(body)] as const,
-    );
   const ways = async ({ page }: Visitor) => {
     const said = await page.evaluate(async () => (await fetch("/api/notices")).text());
     return (JSON.parse(said) as { ways: object[] }).ways.length;
   };
-  const { code } = await post(ann, "me/recovery", null);
-  await post(phone, "sign-in/code", { code });
-  await phone.page.reload();
-  await phone.page.waitForSelector("[data-play]");
+  await signInAs(ann, phone);
   for (const [number, one] of [ann, phone].entries()) {
     await one.page.context().grantPermissions(["notifications"]);
     await one.go("settings");
@@ -165,9 +167,7 @@ test("each browser is told by a way of its own, which goes when somebody else si
   }
   // The phone becomes somebody else's: it tells them of their tables, and nothing more of Ann's.
   const bob = await house.visitor();
-  const other = await post(bob, "me/recovery", null);
-  await post(phone, "sign-in/code", { code: other.code });
-  await phone.page.reload();
+  await signInAs(bob, phone);
   await expect.poll(() => ways(bob), SOON).toBe(1);
   expect(await ways(ann)).toBe(1);
   await phone.page.click("[data-remove]");
