@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from backroom.server.commands import KEPT_SECONDS
-from house import Guest, House, house, in_loop, play_to_the_end
+from house import STANDS_STILL, Guest, House, house, in_loop, play_to_the_end
 
 
 async def called(server: House, *names: str) -> list[Guest]:
@@ -113,7 +113,7 @@ async def test_whom_one_has_blocked_is_no_friend_and_does_not_become_one(tmp_pat
 
 @in_loop
 async def test_there_is_a_limit_to_asking(tmp_path: Path) -> None:
-    async with house(tmp_path, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         (ann,) = await called(server, "Ann")
         codes = []
         for _ in range(32):

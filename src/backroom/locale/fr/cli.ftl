@@ -224,7 +224,7 @@ cli-serving = La table est mise : { $address }
 cli-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }
 cli-serve-number = { $option } est un nombre de { $least } à { $most }, et non { $given }.
-cli-serve-origin = --origin est une adresse telle que https://play.example.org, et non « { $given } ».
+cli-serve-origin = { $option } est une adresse telle que https://play.example.org, et non « { $given } ».
 cli-serve-proxy = --proxy est l’adresse IP de votre proxy, et non « { $given } ».
 cli-serve-mail = --mail est une adresse telle que smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = La clé de la maison n’est pas dans { $file }. Nommez le dossier des données du serveur avec --data.

@@ -224,7 +224,7 @@ cli-serving = Il tavolo è apparecchiato: { $address }
 cli-serve-port = Non si può ascoltare su { $host }, porta { $port }: { $why }. Scegline un’altra con --port, o 0 per una qualsiasi.
 cli-serve-folder = La cartella { $folder } non si può usare: { $why }
 cli-serve-number = { $option } è un numero da { $least } a { $most }, e non { $given }.
-cli-serve-origin = --origin è un indirizzo come https://play.example.org, e non «{ $given }».
+cli-serve-origin = { $option } è un indirizzo come https://play.example.org, e non «{ $given }».
 cli-serve-proxy = --proxy è l’indirizzo IP del tuo proxy, e non «{ $given }».
 cli-serve-mail = --mail è un indirizzo come smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = La chiave della casa non è in { $file }. Indica la cartella dei dati del server con --data.
