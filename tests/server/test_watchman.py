@@ -167,7 +167,7 @@ async def test_the_house_speaks_to_one_and_to_all(tmp_path: Path) -> None:
 
 @in_loop
 async def test_the_house_sets_limits_and_lifts_them(tmp_path: Path) -> None:
-    async with house(tmp_path) as server:
+    async with house(tmp_path, steady=STANDS_STILL) as server:
         ann, bob = await come_in(server, "Ann", "Bob")
         free = {"newcomers": None, "tables": None, "lines": None}
         assert await keeper(server, "limits") == free
