@@ -63,6 +63,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     generator: Generator
     seed: int | str
     deal: Deal | UnsetType = UNSET  # how the seed came about, at a table that anybody can check
+    position: dict[str, Any] | UnsetType = UNSET  # at which it began, if not with a deal
     setup: list[int]
     moves: list[Move]
     digest: str
@@ -128,7 +129,9 @@ class Session:
         options: Any,
         seed: int | str,
         generator: Generator = "fast",
+        position: dict[str, Any] | None = None,
     ) -> None:
+        """From a deal, or from a position; raises SetupError."""
         self.game = game
         self.edition = edition
         self.options = options
@@ -136,9 +139,20 @@ class Session:
         self.generator: Generator = generator
         self.journal = Journal()
         self._chance = RecordedChance(chance_for(seed, generator))
-        self.state: State = game.new(edition, seats, options, self._chance, self.journal)
+        self.position = position
+        self.state: State = self._begun(seats)
         self.setup = self._chance.take_down()
         self.moves: list[Move] = []
+
+    def _begun(self, seats: int) -> State:
+        game = self.game
+        if self.position is None:
+            return game.new(self.edition, seats, self.options, self._chance, self.journal)
+        state: State = game.restore(
+            self.edition, game.position(self.position), self.options, self._chance
+        )
+        state.journal = self.journal
+        return state
 
     def play(self, seat: int, code: int, decision: int | None = None) -> None:
         """Make a choice and write it down; raises Refused and changes nothing."""
@@ -210,6 +224,7 @@ class Session:
             seats=int(self.state.seats),
             generator=self.generator,
             seed=self.seed,
+            position=UNSET if self.position is None else self.position,
             setup=self.setup,
             moves=list(self.moves),
             digest=digest_of(self.game, self.state),
@@ -278,7 +293,10 @@ def replay_steps(record: Record, game: Game, edition: Any) -> Iterator[Session]:
     _check_identity(record, game, edition)
     try:
         options = game.options(record.options)
-        session = Session(game, edition, record.seats, options, record.seed, record.generator)
+        position = None if isinstance(record.position, UnsetType) else record.position
+        session = Session(
+            game, edition, record.seats, options, record.seed, record.generator, position
+        )
     except SetupError as error:
         raise BadRecord("no-set-up", why=error) from error
     if record.setup != session.setup:

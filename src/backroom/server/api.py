@@ -11,6 +11,7 @@ from backroom.kernel.record import Record
 from backroom.server import api_house, api_notices, lobby, replays
 from backroom.server.agreement import agreement
 from backroom.server.cards import card_of
+from backroom.server.coaching import desk as coaching
 from backroom.server.connection import Visitor
 from backroom.server.endpoint import Answer, Call, InLanguage, get, post
 from backroom.server.identity import SESSION_SECONDS, hashed
@@ -182,7 +183,7 @@ async def open_table(call: Call) -> TableCard:
 
 
 async def show_table(call: Call) -> TableCard:
-    return await _card(await _room(call), call)
+    return await _card(await call.room(), call)
 
 
 async def invite(call: Call) -> Invitation:
@@ -216,7 +217,7 @@ async def use_invitation(call: Call) -> Joined:
 
 
 async def record(call: Call) -> Answer:
-    room = await _room_to_replay(call)
+    room = await call.room_to_replay()
     async with room.use() as table:
         wanted = replays.record_wanted(call.hub.library, table)
     name = f"{room.table.head.game}-{room.name}.json"
@@ -225,14 +226,14 @@ async def record(call: Call) -> Answer:
 
 
 async def chance(call: Call) -> Answer:
-    async with (await _room_to_replay(call)).use() as table:
+    async with (await call.room_to_replay()).use() as table:
         wanted = replays.chance_wanted(call.hub.library, table)
     return Answer(await call.desk.replayer.retell(wanted, call.address))
 
 
 async def replay(call: Call) -> Answer:
     language, moment = call.query.language, call.hub.moment()
-    async with (await _room_to_replay(call)).use() as table:
+    async with (await call.room_to_replay()).use() as table:
         wanted = replays.outline_wanted(call.hub.library, table, language, moment)
     return Answer(await call.desk.replayer.retell(wanted, call.address))
 
@@ -241,16 +242,11 @@ async def replay_frames(call: Call) -> Answer:
     query: ReplayQuery = call.query
     eyes = {"open": None, "spectator": -1}
     seat = eyes[query.eyes] if query.eyes in eyes else int(query.eyes)
-    async with (await _room_to_replay(call)).use() as table:
+    async with (await call.room_to_replay()).use() as table:
         wanted = replays.frames_wanted(
             call.hub.library, table, query.language, query.first, query.count, seat
         )
     return Answer(await call.desk.replayer.retell(wanted, call.address))
-
-
-async def _room_to_replay(call: Call) -> Room:
-    call.desk.limits.replays.spend(call.address)
-    return await _room(call)
 
 
 # About the server.
@@ -300,16 +296,6 @@ async def metrics(call: Call) -> Answer:
 def _is_of_the_house(call: Call) -> bool:
     """Whether a program on the same machine asks."""
     return call.address in LOOPBACK
-
-
-async def _room(call: Call) -> Room:
-    """The table that a request names, if the caller may see it."""
-    room = await call.hub.room(call.path["table"])
-    if not room.table.head.public:
-        visitor = call.who()
-        visitor.check(room.name, playing=False)
-        visitor.check_may_see(room.table)
-    return room
 
 
 async def _card(room: Room, call: Call) -> TableCard:
@@ -495,5 +481,6 @@ ENDPOINTS = (
     ),
     *api_notices.ENDPOINTS,
     *people.ENDPOINTS,
+    *coaching.ENDPOINTS,
     *api_house.ENDPOINTS,
 )

@@ -50,9 +50,16 @@ class Play:
     """A game being played, with the log's numbers beside its choices and its journal."""
 
     def __init__(
-        self, game: Game, edition: Any, seats: int, options: Any, key: str, number: int
+        self,
+        game: Game,
+        edition: Any,
+        seats: int,
+        options: Any,
+        key: str,
+        number: int,
+        position: dict[str, Any] | None = None,
     ) -> None:
-        self.session = Session(game, edition, seats, options, key, "keyed")
+        self.session = Session(game, edition, seats, options, key, "keyed", position)
         self.game = game
         self.state: State = self.session.state
         self._hasher = Hasher(game.layout, edition.cards)
@@ -139,7 +146,15 @@ class Play:
     def _played_without(self, numbers: Sequence[int]) -> "Play":
         session = self.session
         seats = int(session.state.seats)
-        fresh = Play(self.game, session.edition, seats, session.options, self._key, self.began_at)
+        fresh = Play(
+            self.game,
+            session.edition,
+            seats,
+            session.options,
+            self._key,
+            self.began_at,
+            session.position,
+        )
         for choice, move in zip(self.choices, session.moves, strict=True):
             if choice.number in numbers:
                 continue

@@ -19,7 +19,7 @@ from backroom.games.kings import decisions, missions
 from backroom.games.kings.cards import price_of
 from backroom.games.kings.recruiting import LEAST_OFFER
 from backroom.games.kings.state import Table, seat_of_mission, slots_at
-from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.chance import Chance, shuffle, sort
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 BOTTOM: Final[i64] = 6  # the end card is one of the last six (NK-038)
@@ -45,17 +45,6 @@ def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
     sort(b, at.hench_deck(0), at.hench_deck(b[at.HENCH_LEFT]))
     shuffle(b, at.hench_deck(0), at.hench_deck(b[at.HENCH_LEFT]), chance)
     return b
-
-
-def sort(cells: vec[i64], start: i64, end: i64) -> None:
-    """Put cells start .. end-1 in rising order; there are few of them."""
-    for index in range(start + 1, end):
-        kept: i64 = cells[index]
-        spot: i64 = index
-        while spot > start and cells[spot - 1] > kept:
-            cells[spot] = cells[spot - 1]
-            spot -= 1
-        cells[spot] = kept
 
 
 # Money that passed in deals.

@@ -19,7 +19,7 @@ from backroom.games.sneaks.state import (
     snitches_owed,
     stash_size,
 )
-from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.chance import Chance, shuffle, sort
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
@@ -80,17 +80,6 @@ def redeal_loot(table: Table, b: vec[i64], chance: Chance) -> None:
     sort(b, at.loot_deck(second), at.loot_deck(left))
     shuffle(b, at.loot_deck(0), at.loot_deck(second), chance)
     shuffle(b, at.loot_deck(second), at.loot_deck(left), chance)
-
-
-def sort(cells: vec[i64], start: i64, end: i64) -> None:
-    """Put cells start .. end-1 in rising order; there are few of them."""
-    for index in range(start + 1, end):
-        kept: i64 = cells[index]
-        spot: i64 = index
-        while spot > start and cells[spot - 1] > kept:
-            cells[spot] = cells[spot - 1]
-            spot -= 1
-        cells[spot] = kept
 
 
 def redraw_plan(table: Table, b: vec[i64], other: i64, chance: Chance) -> None:
