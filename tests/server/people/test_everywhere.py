@@ -328,11 +328,9 @@ def everything_is_told(
     assert {t for t, one in tables.items() if one["finished"]} == {
         row["table_id"] for row in rows.pop("finished")
     }
-    assert (
-        [(one["table"], one["kind"], one["way"]) for one in told["notices"]]
-        == [(row["table_id"], row["kind"], row["way"]) for row in rows.pop("notice")]
-        != []
-    )
+    notices = {(one["table"], one["kind"], one["way"]) for one in told["notices"]}
+    assert notices == {(row["table_id"], row["kind"], row["way"]) for row in rows.pop("notice")}
+    assert notices
     rows.pop("snapshot")
     assert not any(rows.values())
 
