@@ -60,5 +60,5 @@ puzzle-loading = La posizione viene preparata …
 
 hint-ask = Suggerimento
 hint-thinking = L’allenatore riflette …
-hint-title = Il suggerimento dell’allenatore
-hint-choice = { $choice }: { $chance } di probabilità di vincere
+hint-title = Probabilità di vincere, secondo l’allenatore
+hint-choice = { $choice }: { $chance }
