@@ -53,8 +53,8 @@ problem-too-large = Ce message est trop long.
 problem-too-many-requests = Trop à la fois. Attendez un moment et réessayez.
 problem-one-review = Une autre analyse est en cours pour vous. Attendez qu’elle soit terminée.
 problem-no-puzzle = Ce problème n’existe pas.
-problem-rating-with-hints = Une table avec indices ne peut pas compter pour le classement.
-problem-no-hints = Il n’y a pas d’indices à cette table : quelqu’un d’autre y joue, elle compte pour le classement, ou elle a été ouverte sans.
+problem-rating-with-hints = Une table avec des conseils ne peut pas compter pour le classement.
+problem-no-hints = Il n’y a pas de conseils à cette table : quelqu’un d’autre y joue, elle compte pour le classement, ou elle a été ouverte sans.
 problem-not-asked = On ne vous demande rien pour le moment.
 problem-too-many-tables = Vous avez trop de tables ouvertes, ou en regardez trop à la fois.
 problem-too-many-tokens = Vous avez trop de jetons. Révoquez-en un d’abord.
@@ -108,7 +108,7 @@ table-luck-added = { $you ->
 table-hinted = { $you ->
     [yes] Vous avez demandé
    *[no] { $player } a demandé
-} un indice à l’entraîneur.
+} un conseil à l’entraîneur.
 table-started = La partie commence.
 table-stood-in-left = { $you ->
     [yes] Vous avez quitté la table ; un robot joue à votre place.

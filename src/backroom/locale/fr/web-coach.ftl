@@ -1,4 +1,4 @@
-### L’entraîneur sur la page : analyses, problèmes, indices.
+### L’entraîneur sur la page : analyses, problèmes, conseils.
 
 review-review = Ce qu’on aurait pu faire
 review-of-seat = Partie de
@@ -8,7 +8,7 @@ review-next-turn = Tournant suivant
 review-close-review = Fermer
 review-knew = Tout ici vient de ce que { $player } savait à chaque moment ; aucune carte cachée n’a été regardée.
 review-knew-all = Ici toutes les cartes sont à découvert, même celles que { $player } ne pouvait pas connaître.
-review-thinking = L’entraîneur relit la partie …
+review-thinking = L’entraîneur relit la partie…
 review-chances-title = Chances de gagner
 review-chances-at = Moment { $moment } : { $chances }
 review-chance-of = { $player } { $chance }
@@ -54,11 +54,11 @@ puzzle-lead = Le meilleur choix mène de { $points } points de chances de gagner
 puzzle-yours = votre choix
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
-puzzle-loading = La position est mise en place …
+puzzle-loading = La position est mise en place…
 
-## Indices
+## Conseils
 
-hint-ask = Indice
-hint-thinking = L’entraîneur réfléchit …
+hint-ask = Conseil
+hint-thinking = L’entraîneur réfléchit…
 hint-title = Chances de gagner, selon l’entraîneur
 hint-choice = { $choice } : { $chance }

@@ -111,7 +111,7 @@ new-who-help = { $who ->
     [private] Seules les personnes à qui vous donnez un lien trouvent la table, et personne ne peut regarder.
    *[public] La table figure parmi les tables ouvertes ; tout le monde peut prendre une place libre ou regarder.
 }
-new-hints = Indices
+new-hints = Conseils
 new-hints-help = Pendant que vous choisissez, vous pouvez consulter l’entraîneur ; le journal le dit, et la partie ne compte pour personne.
 new-edition = Édition
 new-options = Options
@@ -253,8 +253,8 @@ over-evening-score = { $player } { $wins }
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
 table-what-if = { $real ->
-    [yes] Et si…, à partir du moment { $moment } de la vraie table. Non classée.
-   *[no] Et si…, à partir du moment { $moment }, nouvelle donne. Non classée.
+    [yes] Et si… À partir du moment { $moment } de la vraie table. Non classée.
+   *[no] Et si… À partir du moment { $moment }, nouvelle donne. Non classée.
 }
 over-replay = Revoir la partie
 over-record = Télécharger la partie

@@ -53,8 +53,8 @@ problem-too-large = Questo messaggio è troppo lungo.
 problem-too-many-requests = Troppo in una volta. Aspetta un momento e riprova.
 problem-one-review = Un’altra analisi è in corso per te. Aspetta che sia finita.
 problem-no-puzzle = Questo problema non esiste.
-problem-rating-with-hints = Un tavolo con suggerimenti non può contare per la classifica.
-problem-no-hints = A questo tavolo non ci sono suggerimenti: gioca qualcun altro, conta per la classifica, o è stato aperto senza.
+problem-rating-with-hints = Un tavolo con consigli non può contare per la classifica.
+problem-no-hints = A questo tavolo non ci sono consigli: gioca qualcun altro, conta per la classifica, o è stato aperto senza.
 problem-not-asked = Ora non ti si chiede nulla.
 problem-too-many-tables = Hai troppi tavoli aperti, o ne guardi troppi insieme.
 problem-too-many-tokens = Hai troppi token. Prima revocane uno.
@@ -108,7 +108,7 @@ table-luck-added = { $you ->
 table-hinted = { $you ->
     [yes] Hai chiesto
    *[no] { $player } ha chiesto
-} un suggerimento all’allenatore.
+} un consiglio all’allenatore.
 table-started = La partita comincia.
 table-stood-in-left = { $you ->
     [yes] Hai lasciato il tavolo; un bot gioca al tuo posto.

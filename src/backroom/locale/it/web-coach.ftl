@@ -1,4 +1,4 @@
-### L’allenatore nella pagina: analisi, problemi, suggerimenti.
+### L’allenatore nella pagina: analisi, problemi, consigli.
 
 review-review = Che cosa si sarebbe potuto fare
 review-of-seat = Partita di
@@ -8,7 +8,7 @@ review-next-turn = Prossima svolta
 review-close-review = Chiudi
 review-knew = Tutto questo viene da ciò che { $player } sapeva in ogni momento; nessuna carta nascosta è stata guardata.
 review-knew-all = Qui tutte le carte sono scoperte, anche quelle che { $player } non poteva conoscere.
-review-thinking = L’allenatore rilegge la partita …
+review-thinking = L’allenatore rilegge la partita…
 review-chances-title = Probabilità di vincere
 review-chances-at = Momento { $moment }: { $chances }
 review-chance-of = { $player } { $chance }
@@ -30,13 +30,13 @@ review-unlucky = I momenti più sfortunati
 review-what-if = Rigiocare da qui
 review-what-if-help = { $real ->
     [yes] A un tavolo tutto tuo contro i bot, sul tavolo com’era.
-   *[no] A un tavolo tutto tuo contro i bot, ridistribuito da ciò che questo posto sapeva.
+   *[no] A un tavolo tutto tuo contro i bot, ridistribuito da ciò che questo giocatore sapeva.
 }
 
 ## Problemi
 
 puzzle-title = Problemi
-puzzle-about = Posizioni di partite giocate da bot, ognuna come la vedeva un posto, in cui una scelta è nettamente la migliore.
+puzzle-about = Posizioni di partite giocate da bot, ognuna come la vedeva un giocatore, in cui una scelta è nettamente la migliore.
 puzzle-day = Problema del giorno
 puzzle-name = { $game }, problema { $number }
 puzzle-all-known = Hai risposto a tutti i problemi.
@@ -54,11 +54,11 @@ puzzle-lead = La scelta migliore è in vantaggio di { $points } punti di probabi
 puzzle-yours = la tua scelta
 puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi
-puzzle-loading = La posizione viene preparata …
+puzzle-loading = La posizione viene preparata…
 
-## Suggerimenti
+## Consigli
 
-hint-ask = Suggerimento
-hint-thinking = L’allenatore riflette …
+hint-ask = Consiglio
+hint-thinking = L’allenatore riflette…
 hint-title = Probabilità di vincere, secondo l’allenatore
 hint-choice = { $choice }: { $chance }

@@ -111,7 +111,7 @@ new-who-help = { $who ->
     [private] Solo chi riceve da te un link trova il tavolo, e nessuno può guardare.
    *[public] Il tavolo sta tra quelli aperti; chiunque può prendere un posto libero o guardare.
 }
-new-hints = Suggerimenti
+new-hints = Consigli
 new-hints-help = Mentre scegli puoi consultare l’allenatore; il giornale lo dice, e la partita non conta per nessuno.
 new-edition = Edizione
 new-options = Opzioni
@@ -253,8 +253,8 @@ over-evening-score = { $player } { $wins }
 over-rematch = Gioca ancora
 over-rematch-go = Vai alla prossima partita
 table-what-if = { $real ->
-    [yes] E se…, dal momento { $moment } del vero tavolo. Non classificata.
-   *[no] E se…, dal momento { $moment }, carte ridistribuite. Non classificata.
+    [yes] E se… Dal momento { $moment } del vero tavolo. Non classificata.
+   *[no] E se… Dal momento { $moment }, carte ridistribuite. Non classificata.
 }
 over-replay = Rivedi la partita
 over-record = Scarica la partita
