@@ -117,11 +117,11 @@ def test_whole_numbers_say_what_numbers_with_a_point_would(network: Path) -> Non
         inputs = amounts_of(game.encoder(), state, seat, True, weights.head.rows)
         said = said_by(weights, inputs)
         seats = [(seat + turn) % SEATS for turn in range(SEATS)]
-        shares = [max(hand[s], 1) * exp(said[turn]) for turn, s in enumerate(seats)]
-        whole = sum(max(hand[s], 0) for s in seats)
+        shares = [max(int(hand[s]), 1) * exp(said[turn]) for turn, s in enumerate(seats)]
+        whole = sum(max(int(hand[s]), 0) for s in seats)
         for turn, s in enumerate(seats):
             assert values[s] == pytest.approx(whole * shares[turn] / sum(shares), abs=NEAR)
-            changed += abs(values[s] - hand[s]) > 10 * NEAR
+            changed += abs(int(values[s]) - int(hand[s])) > 10 * NEAR
     assert changed  # otherwise the network would have said nothing
 
 
@@ -137,8 +137,8 @@ def test_a_table_with_fewer_seats_is_read_by_the_names_of_its_columns(network: P
         judgement_of(game, game.edition(), 3, "hand").judge(state, seat, hand)
         inputs = amounts_of(game.encoder(), state, seat, True, len(few))
         said = said_by(weights, {many.index(few[c].name): n for c, n in inputs.items()})
-        shares = [max(hand[(seat + turn) % 3], 1) * exp(said[turn]) for turn in range(3)]
-        whole = sum(max(hand[s], 0) for s in range(3))
+        shares = [max(int(hand[(seat + turn) % 3]), 1) * exp(said[turn]) for turn in range(3)]
+        whole = sum(max(int(hand[s]), 0) for s in range(3))
         assert values[seat] == pytest.approx(whole * shares[0] / sum(shares), abs=NEAR)
 
 

@@ -6,8 +6,10 @@ A table is dealt anew for the seat many times and played on by the policy of the
 
 from collections.abc import Iterator, Sequence
 
+from backroom.bots.guide import Guide
+from backroom.bots.judgement import Judgement
 from backroom.bots.lookahead import Lookahead
-from backroom.kernel.advice import WIN, Guide, first_seat
+from backroom.kernel.advice import WIN, first_seat
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import Game
 from backroom.kernel.numbers import zeros
@@ -23,7 +25,7 @@ class Prospects:
         self.seat = seat
         self.advice = game.advice
         self._guide = Guide(game.advice, len(game.actions))
-        self._lookahead = Lookahead(game.advice, len(game.actions))
+        self._lookahead = Lookahead(Judgement(game.advice), len(game.actions))
         self._values = zeros(SEATS_AT_MOST)
 
     def dealt(self, state: State, samples: int, chance: Chance) -> Iterator[State]:
@@ -57,7 +59,8 @@ class Prospects:
             self._guide.step(table, table.waiting(), table.chance)
         if self.advice.horizon == 0:
             self._end_move(table)
-        self._guide.judge(table, self.advice.horizon, table.chance, self._values)
+        self._guide.roll_out(table, self.advice.horizon, table.chance)
+        self.advice.judge(table, self._values)
         return self._read(table)
 
     def _end_move(self, table: State) -> None:

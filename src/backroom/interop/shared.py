@@ -194,8 +194,10 @@ def _serve(pipe: Connection, spaces: Mapping[str, Any], first: int, share: dict[
 
 
 def _done(tables: Tables, what: str, given: Any) -> object:
+    if what == "refusal":
+        return tables.refusal(*given)
     if what == "reset":
-        return tables.reset(given)
-    if what == "step":
-        return tables.step(given)
-    return tables.refusal(*given)
+        tables.reset(given)
+    else:
+        tables.step(given)
+    return None

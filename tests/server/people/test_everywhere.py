@@ -330,7 +330,7 @@ def is_of_others(row: dict[str, Any], player: str) -> bool:
     kind, key = row["kind"], row["key"]
     if kind in ("block", "report"):
         return not key.startswith(f"{player}/")
-    return kind == "audit" or (kind == "player" and key != player)
+    return bool(kind == "audit" or (kind == "player" and key != player))
 
 
 @in_loop
