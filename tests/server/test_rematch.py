@@ -54,7 +54,7 @@ async def test_all_ask_at_once_at_two_processes_and_get_one_table(
             async with also_at(there, guests[0]) as ann, also_at(there, guests[1]) as bob:
                 everybody = [*guests, ann, bob]
                 answers = await asyncio.gather(
-                    *(one.command("rematch", table) for one in everybody)
+                    *(one.repeat("again", "rematch", table) for one in everybody)
                 )
             assert {answer["type"] for answer in answers} == {"ack"}, answers
             [again] = {answer["opened"] for answer in answers}

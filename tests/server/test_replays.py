@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from backroom.server import undo
-from house import PATIENCE, Guest, house, in_loop, workers
+from house import PATIENCE, STANDS_STILL, Guest, house, in_loop, workers
 
 WANTED = 40
-LONG_ENOUGH = 20.0  # seconds, for others to be served meanwhile also on a busy machine
 
 
 async def finished_game(guest: Guest) -> str:
@@ -75,7 +74,7 @@ async def test_the_process_that_tells_may_die(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_visitor_gets_so_many_replays_and_others_theirs(tmp_path: Path) -> None:
-    async with house(tmp_path, limits_now=lambda: 0.0, proxy="127.0.0.1") as server:
+    async with house(tmp_path, limits_now=STANDS_STILL, proxy="127.0.0.1") as server:
         ann = await server.guest("Ann")
         await ann.call()
         table = await finished_game(ann)
@@ -100,7 +99,7 @@ async def test_others_play_on_while_a_long_game_is_played_again_to_take_a_choice
 
     def as_long_as_it_takes(*_: object) -> bool:
         begun.set()
-        in_time.append(may_end.wait(LONG_ENOUGH))
+        in_time.append(may_end.wait(PATIENCE))
         return False
 
     monkeypatch.setattr(undo, "can_ask", lambda *_: True)
@@ -122,7 +121,7 @@ async def test_others_play_on_while_a_long_game_is_played_again_to_take_a_choice
 @in_loop
 async def test_choices_are_not_taken_back_again_and_again(tmp_path: Path) -> None:
     """A whole game is played again for each."""
-    async with house(tmp_path, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         mallory = await server.guest("Mallory")
         await mallory.call()
         table = await mallory.open("crooks", 2, bots=["random"], start=True)

@@ -10,7 +10,7 @@ from backroom.cli import admin as commands
 from backroom.cli.output import BadInput
 from backroom.server.identity import Identity
 from backroom.server.log import SaidRow
-from house import HOUSE_KEY, Guest, House, house, in_loop
+from house import HOUSE_KEY, STANDS_STILL, Guest, House, house, in_loop
 
 
 async def come_in(server: House, *names: str) -> list[Guest]:
@@ -35,7 +35,7 @@ async def keeper(server: House, path: str, body: Any = None, status: int = 200) 
 
 @in_loop
 async def test_nobody_opens_the_house_without_its_key(tmp_path: Path) -> None:
-    async with house(tmp_path) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         (ann,) = await come_in(server, "Ann")
         for path in ("reports", "tables", "audit", "tables/none/lines", "players/none"):
             assert (await ann.get(f"/api/admin/{path}", 403))["code"] == "not_allowed"
@@ -51,7 +51,7 @@ async def test_nobody_opens_the_house_without_its_key(tmp_path: Path) -> None:
 
 @in_loop
 async def test_somebody_at_ones_table_can_be_reported_and_that_is_settled(tmp_path: Path) -> None:
-    async with house(tmp_path) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         ann, bob, eve = await come_in(server, "Ann", "Bob", "Eve")
         table = await ann.open("crooks", 2)
         wanted = {"player": bob.player, "table": table, "why": "insults", "said": "He shouts."}

@@ -60,7 +60,8 @@ def test_it_learns_and_goes_on_where_it_stopped(
     first = network.read_bytes()
     report = json.decode((tmp_path / "report.json").read_bytes())
     curve = report["generations"][0]["curve"]
-    assert curve[-1]["lessons"] < curve[0]["lessons"]
+    (_, surprise_at_first, _), *_, (_, surprise_in_the_end, _) = curve
+    assert surprise_in_the_end < surprise_at_first
     game = games.game("crooks")
     assert judgement_of(game, game.edition(), 2, str(network)).is_learned
     assert read_weights(network).head.games == 6

@@ -115,11 +115,11 @@ def serve(
     _check_number("--archive", archive, 0, 36_500)
     if bot_processes is not None:
         _check_number("--bot-processes", bot_processes, 1, 256)
-    origins = [_checked_origin(one) for one in origin]
+    origins = [_checked_origin("--origin", one) for one in origin]
     if proxy is not None:
         _check_proxy(proxy)
-    hooks = [_checked_origin(one) for one in webhook]
-    services = [*SERVICES, *(_checked_origin(one) for one in push_service)]
+    hooks = [_checked_origin("--webhook", one) for one in webhook]
+    services = [*SERVICES, *(_checked_origin("--push-service", one) for one in push_service)]
     post_office = _checked_mail(mail or os.environ.get("BACKROOM_MAIL"))
     library = Library(edition, bot)
     library.check()
@@ -232,7 +232,7 @@ def _check_number(option: str, given: float, least: float, most: float) -> None:
         raise BadInput(voice.say("cli-serve-number", **told))
 
 
-def _checked_origin(given: str) -> str:
+def _checked_origin(option: str, given: str) -> str:
     """An address as browsers name it: a scheme, a host, perhaps a port, and nothing else."""
     try:
         parts = urlsplit(given)
@@ -241,7 +241,7 @@ def _checked_origin(given: str) -> str:
         parts, is_port = urlsplit(""), False
     is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and is_port
     if not is_whole or parts.path.strip("/") or parts.query or parts.fragment or "@" in given:
-        raise BadInput(voice.say("cli-serve-origin", given=given))
+        raise BadInput(voice.say("cli-serve-origin", option=option, given=given))
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 

@@ -119,12 +119,13 @@ class Driver:
     async def _play_on(self) -> None:
         while True:
             self._stirred.clear()
+            self._note_presence()
             async with self._room.use():
                 given = self._next_given()
                 is_due = given is not None and given.at <= self._moment().clock
                 question = None if is_due else self._next_question()
             if given is not None and question is None:
-                await self._wait_and_give(given)
+                await (self._give(given) if is_due else self._wait_until(given.at))
                 continue
             if question is None:
                 return
@@ -169,13 +170,14 @@ class Driver:
             found.append(Given(seat, int(play.state.decision(seat)), play, code, at))
         return min(found, key=lambda given: given.at, default=None)
 
-    async def _wait_and_give(self, given: Given) -> None:
-        """Give an answer when its time has come, unless something happens before."""
-        rest = given.at - self._moment().clock
-        if rest > 0:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), rest)
-                return
+    async def _wait_until(self, at: float) -> None:
+        """Wait for a moment, or until something happens before. Whoever waits looks anew then: the
+        player may be gone, and the clock of the house may have stood still."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), at - self._moment().clock)
+
+    async def _give(self, given: Given) -> None:
+        """Give an answer whose time has come, unless the table has moved on meanwhile."""
         async with self._room.use() as table:
             play = table.play
             if play is not given.play or table.phase != "playing":

@@ -235,11 +235,14 @@ class Hub:
         visitor.check(command.table, playing=True)
         room = await self.room(command.table)
         player = visitor.player
-        if isinstance(command, Rematch):
-            return await self._rematch(room, visitor, command)
         key = commands.command_key(player, command)
         visitor.check_may_see(room.table)
         self._note_address(visitor)
+        if isinstance(command, Rematch):
+            commands.is_done(
+                room.table, key
+            )  # it leaves no row of its own, and takes no other's id
+            return await self._rematch(room, player, command)
         if isinstance(command, Say):
             await self.watchman.check_may_speak(player.player)
         if isinstance(command, Sit):
@@ -343,11 +346,9 @@ class Hub:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: around.run(rows, table))
 
-    async def _rematch(self, room: Room, visitor: Visitor, command: Rematch) -> Ack:
+    async def _rematch(self, room: Room, player: Player, command: Rematch) -> Ack:
         """Sit down at the table where the same people play again; whoever is first opens it. All
         find the same one, at whatever process, so nothing is left over if two open it at once."""
-        player = visitor.player
-        self._note_address(visitor)
         async with room.use() as table:
             opened = opening.rematch_row(self.library, table, player, command.game)
             bots = opening.rematch_rows(table)
@@ -408,7 +409,9 @@ class Hub:
     async def unwatch(self, connection: Connection, table: str) -> None:
         """Show it no longer."""
         if table in connection.watching and table in self._rooms:
-            await self._rooms[table].unwatch(connection)
+            room = self._rooms[table]
+            await room.unwatch(connection)
+            self._drive(room)  # nothing is given for somebody who is gone
 
     async def leave(self, connection: Connection) -> None:
         """A client is gone."""

@@ -39,6 +39,12 @@ _ALIKE = {
     "αεικνορτυχγωϲϳ": "aeikvopTuxyωcj",
     # Armenian
     "ՍՏՕոսօհցյ": "USOnuohgj",
+    # Cherokee
+    "ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴᏎ": "DRTiAJEWMHYGhZbRWSVSLCPKdGB4",
+    # Lisu
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "BPDTGKJCZFMNLSRVHWXYAElOU",
+    # Latin letters of fewer alphabets
+    "ɑɡıȷɩ": "agiji",
     # and what a hurried reader takes for one another in Latin
     "Il1|": "llll",
     "O0": "OO",

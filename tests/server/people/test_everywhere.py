@@ -19,7 +19,7 @@ from backroom.server.people.passkeys import Passkeys
 from backroom.server.store import open_store
 from backroom.server.store.packing import unpacked
 from backroom.server.store.postgres_link import SCHEMA_NAME
-from house import Guest, House, house, in_loop, play_to_the_end
+from house import STANDS_STILL, Guest, House, house, in_loop, play_to_the_end
 
 
 @asynccontextmanager
@@ -123,7 +123,7 @@ async def test_a_server_that_was_killed_goes_on_with_a_name(tmp_path: Path) -> N
 
 @in_loop
 async def test_nobody_changes_their_name_all_the_time(tmp_path: Path) -> None:
-    async with house(tmp_path, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         ann = await server.guest("Ann")
         for number in range(20):
             await ann.post("/api/session", {"name": f"Ann {number}"})

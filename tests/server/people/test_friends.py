@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from backroom.server.commands import KEPT_SECONDS
-from house import Guest, House, house, in_loop, play_to_the_end
+from house import STANDS_STILL, Guest, House, house, in_loop, play_to_the_end
 
 
 async def called(server: House, *names: str) -> list[Guest]:
@@ -95,7 +95,7 @@ async def test_a_friend_is_invited_in_one_click(tmp_path: Path) -> None:
 
 @in_loop
 async def test_there_is_a_limit_to_asking(tmp_path: Path) -> None:
-    async with house(tmp_path, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         (ann,) = await called(server, "Ann")
         codes = []
         for _ in range(32):

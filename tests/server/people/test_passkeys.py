@@ -7,7 +7,7 @@ import pytest
 
 from authenticator import Device, kept, make, sign_in
 from backroom.server.people import recovery
-from house import house, in_loop
+from house import STANDS_STILL, house, in_loop
 
 
 class Hand:
@@ -168,7 +168,7 @@ async def test_what_is_no_answer_of_a_browser_is_refused(tmp_path: Path) -> None
 
 @in_loop
 async def test_there_is_a_limit_to_passkeys_and_challenges(tmp_path: Path) -> None:
-    async with house(tmp_path, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, limits_now=STANDS_STILL) as server:
         ann = await server.guest("Ann")
         for number in range(10):
             await make(ann, Device(server.address, name=b"%d" % number))
@@ -303,7 +303,7 @@ async def test_guesses_at_a_recovery_code_are_counted(
 ) -> None:
     monkeypatch.setattr(recovery, "GUESSES", 2)
     hand = Hand()
-    async with house(tmp_path, now=hand, limits_now=lambda: 0.0) as server:
+    async with house(tmp_path, now=hand, limits_now=STANDS_STILL) as server:
         ann = await server.guest("Ann")
         code = (await ann.post("/api/me/recovery", None))["code"]
         stranger = await server.stranger()

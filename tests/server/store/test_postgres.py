@@ -10,6 +10,7 @@ from backroom.server.store import SCHEMA, Conflict, LogRow, StoreUnusable, open_
 from backroom.server.store.postgres_link import notices, parse_notice
 from backroom.server.store.postgres_writer import Writer
 from house import PATIENCE
+from troubles import start_postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -148,7 +149,7 @@ async def test_it_waits_for_a_database_that_restarts(
     read = asyncio.ensure_future(store.read("t1"))
     await asyncio.sleep(0.3)
     assert not append.done()
-    await asyncio.to_thread(postgres.ensure_postgres_running)
+    await asyncio.to_thread(start_postgres, postgres)
     assert await append == 3
     assert len(await read) >= 2
     await store.close()

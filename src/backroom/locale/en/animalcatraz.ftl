@@ -675,6 +675,7 @@ animalcatraz-journal-traded = { $you ->
    *[other] { $inmate } takes
 } { $items ->
     [none] { $count ->
+        [0] nothing.
         [one] an item
        *[other] { $count } items
     }

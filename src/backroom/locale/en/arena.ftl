@@ -139,4 +139,4 @@ train-plot-origin = seed { $seed } | games of a generation: { $games }
 train-plot-generation = generation { $number }
 train-plot-surprise = Mean surprise at the ends of games (dotted: those it learned from)
 train-plot-epochs = passes through what was kept
-train-plot-shares = One with the network against others without (95 % intervals)
+train-plot-shares = One with the network against others without (95 % intervals)

@@ -224,7 +224,7 @@ cli-serving = The table is set at { $address }
 cli-serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another with --port, or 0 for any.
 cli-serve-folder = The folder { $folder } cannot be used: { $why }
 cli-serve-number = { $option } is a number from { $least } to { $most }, and not { $given }.
-cli-serve-origin = --origin is an address such as https://play.example.org, and not “{ $given }”.
+cli-serve-origin = { $option } is an address such as https://play.example.org, and not “{ $given }”.
 cli-serve-proxy = --proxy is the IP address of your proxy, and not “{ $given }”.
 cli-serve-mail = --mail is an address such as smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = The key of the house is not in { $file }. Name the folder of the server’s data with --data.

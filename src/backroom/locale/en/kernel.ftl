@@ -44,6 +44,7 @@ setup-bad-setup = The game cannot be set up like that.
 setup-bad-campaign = This campaign cannot be used.
 setup-bad-bot = The bot cannot be told that.
 setup-bad-bots = The bots do not fit the seats.
+setup-bad-network = This network cannot judge here.
 setup-bad-games = At least one game must be played.
 setup-bad-backend = Nobody can play there.
 setup-bad-results = These results cannot be used.

@@ -129,7 +129,7 @@ kings-journal-bids-revealed = Bids in thousands: { $bids }.
 kings-journal-rolled-for-first = { $you ->
     [seat] You roll
    *[other] { $seat } rolls
-} { $die } for the first place.
+} { $die } to be first player.
 kings-journal-became-first = { $you ->
     [seat] You are
    *[other] { $seat } is

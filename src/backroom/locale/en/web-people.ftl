@@ -116,7 +116,7 @@ record-with-anybody = With anybody
 record-no-games = No game like that.
 record-played-with = with { $others }
 record-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 record-rated = rated
@@ -128,7 +128,7 @@ ladder-help = From rated games alone: before such a game all agree to it. Everyb
 ladder-rank = Rank
 ladder-player = Player
 ladder-rating = Rating
-ladder-interval = Interval (95 %)
+ladder-interval = Interval (95 %)
 ladder-from-to = { $low }–{ $high }
 ladder-fixed = fixed
 ladder-bot = bot, { $level ->

@@ -684,6 +684,7 @@ animalcatraz-journal-traded = { $you ->
    *[other] { $inmate } prend
 } dans la pioche { DE(LE($room)) } : { $items ->
     [none] { $count ->
+        [0] rien.
         [one] un item.
        *[other] { $count } items.
     }

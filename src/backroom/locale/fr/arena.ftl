@@ -134,9 +134,9 @@ arena-plot-difference = écart en % des parties (intervalles à 95 %)
 
 ## Le graphique de `backroom train`
 
-train-plot = { $game } : un réseau qui juge les tables
-train-plot-origin = graine { $seed } | parties d’une génération : { $games }
+train-plot = { $game } : un réseau qui juge les tables
+train-plot-origin = graine { $seed } | parties d’une génération : { $games }
 train-plot-generation = génération { $number }
-train-plot-surprise = Surprise moyenne devant la fin des parties (en pointillé : celles qui l’ont instruit)
+train-plot-surprise = Surprise moyenne devant la fin des parties (en pointillé : celles qui l’ont instruit)
 train-plot-epochs = passages sur ce qui a été gardé
-train-plot-shares = Un joueur avec le réseau contre d’autres sans (intervalles à 95 %)
+train-plot-shares = Un joueur avec le réseau contre d’autres sans (intervalles à 95 %)

@@ -129,7 +129,7 @@ cli-error-workers = Il faut au moins un processus qui joue, pas { $workers }.
 cli-error-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }
 cli-error-plot = { $file } doit finir par { $forms }
 cli-error-matplotlib = Il faut matplotlib pour les graphiques, et il n’est pas installé : pip install 'backroom[plots]'
-cli-error-numpy = Il faut numpy pour apprendre, et il n’est pas installé : pip install 'backroom[train]'
+cli-error-numpy = Il faut numpy pour apprendre, et il n’est pas installé : pip install 'backroom[train]'
 
 ## Parties enregistrées : `backroom verify`
 
@@ -174,11 +174,11 @@ cli-manners-not-all = { $count ->
 ## Apprendre : `backroom train`
 
 cli-train-numbers = Places, parties, essais, tables, unités et passages sont des nombres entiers à partir de 1, la première couche un multiple de 8, les erreurs de 0 à 100, et la vitesse dépasse 0.
-cli-train-games = { $game }, génération { $number } : parties
-cli-train-match = { $game }, génération { $number } : match
-cli-train-last = { $game } : match contre le dernier réseau
-cli-train-nothing = Aucun réseau n’a gagné plus que sa part : les robots jugent comme avant.
-cli-train-kept = Gardé : { $file }. Contre ceux qui jugent comme avant, il a gagné { $share } ({ $interval }).
+cli-train-games = { $game }, génération { $number } : parties
+cli-train-match = { $game }, génération { $number } : match
+cli-train-last = { $game } : match contre le dernier réseau
+cli-train-nothing = Aucun réseau n’a gagné plus que sa part : les robots jugent comme avant.
+cli-train-kept = Gardé : { $file }. Contre ceux qui jugent comme avant, il a gagné { $share } ({ $interval }).
 
 ## Beaucoup de parties : `backroom simulate`
 
@@ -224,7 +224,7 @@ cli-serving = La table est mise : { $address }
 cli-serve-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel.
 cli-serve-folder = Le dossier { $folder } est inutilisable : { $why }
 cli-serve-number = { $option } est un nombre de { $least } à { $most }, et non { $given }.
-cli-serve-origin = --origin est une adresse telle que https://play.example.org, et non « { $given } ».
+cli-serve-origin = { $option } est une adresse telle que https://play.example.org, et non « { $given } ».
 cli-serve-proxy = --proxy est l’adresse IP de votre proxy, et non « { $given } ».
 cli-serve-mail = --mail est une adresse telle que smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = La clé de la maison n’est pas dans { $file }. Nommez le dossier des données du serveur avec --data.

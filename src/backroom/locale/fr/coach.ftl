@@ -30,22 +30,22 @@ coach-plot-chance = chances de gagner (%)
 ## Ce à quoi mène le meilleur choix
 
 coach-crooks-points = En moyenne, on finit avec { $better } points au lieu de { $chosen }.
-coach-crooks-rival = En moyenne, le meilleur adversaire finit avec { $better } points au lieu de { $chosen }.
-coach-crooks-targets = En moyenne, on gagne { $better } cibles au lieu de { $chosen }.
-coach-crooks-gangs = En moyenne, on domine { $better } gangs au lieu de { $chosen }.
-coach-crooks-money = En moyenne, il reste à la fin { $better } dollars au lieu de { $chosen }.
+coach-crooks-rival = En moyenne, le meilleur rival finit avec { $better } points au lieu de { $chosen }.
+coach-crooks-targets = En moyenne, on gagne { $better } Cibles au lieu de { $chosen }.
+coach-crooks-gangs = En moyenne, on mène { $better } Gangs au lieu de { $chosen }.
+coach-crooks-money = En moyenne, il reste à la fin { $better } $ au lieu de { $chosen } $.
 coach-sneaks-points = Peu après, on en est en moyenne à { $better } points au lieu de { $chosen }.
-coach-sneaks-rival = Peu après, le meilleur adversaire en est en moyenne à { $better } points au lieu de { $chosen }.
+coach-sneaks-rival = Peu après, le meilleur rival en est en moyenne à { $better } points au lieu de { $chosen }.
 coach-sneaks-first = Peu après, on est premier dans { $better } couleurs en moyenne au lieu de { $chosen }.
-coach-sneaks-tokens = Peu après, on tient en moyenne { $better } jetons et cartes de planque au lieu de { $chosen }.
-coach-sneaks-items = Peu après, les objets valent en moyenne { $better } points au lieu de { $chosen }.
-coach-kings-money = À la fin du tour de jeu, on a en moyenne { $better } mille au lieu de { $chosen }.
-coach-kings-rival = À la fin du tour de jeu, l’adversaire le plus riche a en moyenne { $better } mille au lieu de { $chosen }.
+coach-sneaks-tokens = Peu après, on tient en moyenne { $better } jetons et cartes cachette secrète au lieu de { $chosen }.
+coach-sneaks-items = Peu après, les articles spéciaux valent en moyenne { $better } points au lieu de { $chosen }.
+coach-kings-money = À la fin du tour de jeu, on a en moyenne { $better } k$ au lieu de { $chosen } k$.
+coach-kings-rival = À la fin du tour de jeu, le rival le plus riche a en moyenne { $better } k$ au lieu de { $chosen } k$.
 coach-kings-men = À la fin du tour de jeu, on a en moyenne { $better } hommes de main au lieu de { $chosen }.
 coach-kings-cards = À la fin du tour de jeu, on tient en moyenne { $better } cartes au lieu de { $chosen }.
 coach-kings-alive = À la fin du tour de jeu, l’affranchi est en vie { $better } fois sur 100 au lieu de { $chosen }.
 coach-animalcatraz-rep = Juste après, on a en moyenne { $better } de Réputation au lieu de { $chosen }.
-coach-animalcatraz-rival = Juste après, le meilleur adversaire a en moyenne { $better } de Réputation au lieu de { $chosen }.
+coach-animalcatraz-rival = Juste après, le meilleur rival a en moyenne { $better } de Réputation au lieu de { $chosen }.
 coach-animalcatraz-guards = Juste après, on a en moyenne { $better } gardiens de son côté au lieu de { $chosen }.
 coach-animalcatraz-levels = Juste après, la somme des niveaux est en moyenne de { $better } au lieu de { $chosen }.
 
@@ -57,7 +57,7 @@ coach-puzzle-right = C’est juste, voilà le meilleur choix.
 coach-puzzle-wrong = Un autre choix est meilleur.
 coach-puzzle-answer = { $choice } : { $chance } % de chances de gagner
 coach-no-puzzle = Il n’y a pas de problème { $number } ; ce jeu en a { $last }.
-coach-puzzle-of-before = Ce problème porte sur d’autres cartes que celles de l’édition maison.
+coach-puzzle-of-before = Ce problème porte sur d’autres cartes que celles de l’édition de la maison.
 coach-puzzles-searching = Recherche de problèmes
 coach-puzzles-found = { $count ->
     [one] { $count } problème trouvé ; le meilleur choix mène d’au moins { $least } points de chances de gagner.

@@ -44,6 +44,7 @@ setup-bad-setup = Cette partie ne peut pas être mise en place ainsi.
 setup-bad-campaign = Cette campagne ne peut pas être utilisée.
 setup-bad-bot = Le robot ne comprend pas cette consigne.
 setup-bad-bots = Les robots ne correspondent pas aux places.
+setup-bad-network = Ce réseau ne peut pas juger ici.
 setup-bad-games = Il faut jouer au moins une partie.
 setup-bad-backend = Personne ne peut jouer là.
 setup-bad-results = Ces résultats ne peuvent pas servir.

@@ -3,7 +3,7 @@
 ### Un message kings-chapter-... ouvre chaque chapitre.
 
 kings-rules-title = New York Kings : les règles
-kings-rules-intro = Le vieux parrain de New York est mort, et vous avez une nuit pour montrer que la ville vous revient. À chaque tour de jeu, tout le monde graisse la patte à la police en secret ; le plus généreux joue en premier et dirige les voitures de patrouille. Vous envoyez votre affranchi et jusqu’à quatre hommes de main à travers Manhattan, vous prenez un travail à une adresse pour le finir à une autre, vous engagez du monde à coups de billets et de dés, et vous rackettez vos rivaux dans des duels aux dés de poker. À l’aube, l’affranchi le plus riche encore en vie l’emporte. Pour 2 à 5 joueurs, environ 90 minutes.
+kings-rules-intro = Le vieux parrain de New York est mort, et vous avez une nuit pour montrer que la ville vous revient. À chaque tour de jeu, tout le monde graisse la patte à la police en secret ; le plus généreux joue en premier et dirige les voitures de police. Vous envoyez votre affranchi et jusqu’à quatre hommes de main à travers Manhattan, vous prenez un travail à une adresse pour le finir à une autre, vous engagez du monde à coups de billets et de dés, et vous rackettez vos rivaux dans des duels aux dés de poker. À l’aube, l’affranchi le plus riche encore en vie l’emporte. Pour 2 à 5 joueurs, environ 90 minutes.
 
 kings-chapter-aim = But du jeu
 

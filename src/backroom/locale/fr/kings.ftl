@@ -129,7 +129,7 @@ kings-journal-bids-revealed = Mises en milliers : { $bids }.
 kings-journal-rolled-for-first = { $you ->
     [seat] Vous obtenez
    *[other] { $seat } obtient
-} { $die } au dé pour la première place.
+} { $die } au dé qui désigne le premier joueur.
 kings-journal-became-first = { $you ->
     [seat] Vous êtes
    *[other] { $seat } est
@@ -442,7 +442,7 @@ kings-refusal-cannot-afford = Vous n’avez pas autant d’argent.
 kings-refusal-in-custody = C’est impossible avec un personnage en garde à vue.
 kings-refusal-moved-already = Ce mouvement a déjà été fait.
 kings-refusal-acted-already = Cette action a déjà été utilisée.
-kings-refusal-not-connected = Aucune liaison n’y mène d’ici.
+kings-refusal-not-connected = Aucune connexion n’y mène d’ici.
 kings-refusal-too-far = Une voiture de police avance d’un ou de deux quartiers, ni plus ni moins.
 kings-refusal-stopped = Ce mouvement a été stoppé : il n’a plus de déplacement normal.
 kings-refusal-no-steps = Il ne reste plus de déplacement pour cela.

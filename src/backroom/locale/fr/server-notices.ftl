@@ -25,7 +25,7 @@ mail-confirm =
 
     Sinon, ne faites rien : il n’y aura pas d’autre message.
 problem-bad-zone = Ce fuseau horaire n’est pas connu ici.
-problem-no-such-way = Il n’y a pas de tel moyen de vous joindre, ou ce serveur ne l’a pas.
+problem-no-such-way = Ce moyen de vous joindre n’existe pas, ou ce serveur ne l’a pas.
 problem-way-not-allowed = Ce serveur n’envoie pas d’avis à cet endroit.
 problem-too-many-ways = Il y a assez de moyens. Retirez-en d’abord un.
 problem-way-failed = Rien n’a pu être remis à cet endroit.
@@ -37,11 +37,11 @@ preview-free =
        *[other] { $players } et { $free } places libres.
     }
 problem-banned = Ce serveur ne vous laisse pas entrer.
-problem-silenced = Vous ne pouvez rien dire ici pendant un temps.
+problem-silenced = Pour un temps, vous ne pouvez rien dire ici.
 problem-blocked = Quelqu’un à cette table ne veut pas jouer avec vous.
-problem-no-player = Il n’y a pas de tel joueur.
-problem-no-report = Il n’y a pas de tel signalement.
-problem-no-line = Il n’y a pas de telle ligne.
+problem-no-player = Ce joueur n’existe pas.
+problem-no-report = Ce signalement n’existe pas.
+problem-no-line = Cette ligne n’existe pas.
 problem-not-keeper = Vous n’êtes pas parmi les gardiens de cette maison. Qui la tient les nomme.
 problem-keeper-without-passkey = Un gardien a besoin d’une clé d’accès. Le joueur en crée d’abord une, dans les réglages.
 problem-other-passkey = Cette clé d’accès n’ouvre pas la maison : elle date d’après la nomination de qui la possède.

@@ -3,7 +3,7 @@
 ### Un message sneaks-chapter-... ouvre chaque chapitre. Mêmes identifiants, même ordre dans toutes les langues.
 
 sneaks-rules-title = Cambrioleurs & Balances : les règles
-sneaks-rules-intro = Vous dirigez une bande de voleurs raffinés, dans une ville qui en compte décidément trop. À chaque manche, vous choisissez en secret un lieu à cambrioler et un autre à dénoncer à la police ; vos rivaux font de même, puis tout est dévoilé d’un coup. À la fin, peu importe la taille de votre magot : il faut en avoir plus que les autres. Une partie dure de 15 à 20 minutes et se joue de 2 à 5.
+sneaks-rules-intro = Vous dirigez une bande de voleurs raffinés, dans une ville qui en compte décidément trop. À chaque manche, vous choisissez en secret un site à cambrioler et un autre à dénoncer à la police ; vos rivaux font de même, puis tout est dévoilé d’un coup. À la fin, peu importe la taille de votre magot : il faut en avoir plus que les autres. Une partie dure de 15 à 20 minutes et se joue de 2 à 5.
 
 sneaks-chapter-components = Le matériel
 

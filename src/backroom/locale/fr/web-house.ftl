@@ -18,7 +18,7 @@ keeping-none-reports = Aucun signalement. Une maison tranquille.
 keeping-reported-by = signalé par { $player }, le { $day }
 keeping-settle = C’est réglé
 keeping-to-table = Ce qui s’y est dit
-keeping-to-player = Au sujet de { $player }
+keeping-to-player = Au sujet { DE($player) }
 keeping-search = Une partie d’un nom, ou un identifiant
 keeping-find = Chercher
 keeping-nobody-found = Personne ne porte un tel nom.
@@ -51,7 +51,7 @@ keeping-lines = Ce qui s’est dit
 keeping-no-lines = Rien ne s’est dit ici.
 keeping-deleted = (effacé)
 keeping-delete = Effacer
-keeping-delete-of = Effacer la ligne de { $player }
+keeping-delete-of = Effacer la ligne { DE($player) }
 keeping-close-table = Fermer la table
 keeping-close-sure = Cette table finit sans résultat. La fermer ?
 keeping-phase = { $phase ->
@@ -81,6 +81,7 @@ keeping-after-days = { $days ->
 }
 keeping-keepers = Gardiens
 keeping-keeper = { $passkeys ->
+    [0] aucune clé d’accès
     [one] une clé d’accès
    *[other] { $passkeys } clés d’accès
 }, depuis le { $day }

@@ -48,13 +48,13 @@ telling-remove = Retirer
 telling-remove-of = Retirer : { $way }
 telling-begin = Me prévenir dans ce navigateur
 telling-denied = Ce navigateur ne laisse rien montrer à Backroom. Cela se change dans ses réglages pour cette page.
-telling-mail = Adresse électronique
+telling-mail = Adresse e-mail
 telling-mail-sent = Un message est en route : ouvrez le lien qu’il contient.
 telling-hook = Adresse d’un webhook
 telling-hooks-at = Ce serveur envoie à { $origins }.
-telling-chat = sous la forme des messageries
+telling-chat = au format des messageries
 telling-add = Ajouter
-confirm-title = Votre adresse électronique
+confirm-title = Votre adresse e-mail
 confirm-done = Elle est confirmée : des messages y arriveront quand quelque chose vous attend.
 
 ## L’ordre dans la maison
@@ -76,7 +76,7 @@ house-silenced = Vous ne pouvez rien dire jusqu’au { $until }.
 
 ## Sans connexion
 
-offline-title = Pas de ligne avec la maison
-offline-kept = Vos tables sont gardées telles quelles. Pour choisir, parler et voir ce que font les autres, il faut une ligne avec le serveur.
+offline-title = Pas de liaison avec la maison
+offline-kept = Vos tables sont gardées telles quelles. Pour choisir, parler et voir ce que font les autres, il faut une liaison avec le serveur.
 offline-works = Ce qui marche sans elle : les histoires des jeux que vous avez déjà regardées ici.
-offline-back = La page reprend d’elle-même dès que la ligne est revenue.
+offline-back = La page reprend d’elle-même dès que la liaison est rétablie.

@@ -67,6 +67,7 @@ record-favourite = Le plus joué
 record-months = Par mois
 record-months-chart = Parties par mois : { $games } en tout, dont { $wins } gagnées
 record-bar = { $name } : { $games ->
+    [0] aucune partie
     [one] une partie
    *[other] { $games } parties
 }, { $wins } gagnées
@@ -111,7 +112,7 @@ record-with-anybody = Avec tout le monde
 record-no-games = Aucune partie de ce genre.
 record-played-with = avec { $others }
 record-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 record-rated = classée
@@ -119,7 +120,7 @@ record-left = un robot a joué la fin
 record-replay = Revoir
 record-more = Parties plus anciennes
 ladder-title = Classement
-ladder-help = D’après les parties classées seulement : avant une telle partie, tout le monde donne son accord. Chacun commence à 25 ; une avance de 4 fait gagner deux parties sur trois à deux. Jusqu’à dix parties, une cote est provisoire. Les robots ne bougent pas. Qui quitte une partie classée y finit au dernier rang, et personne de ceux qui restent n’y perd.
+ladder-help = D’après les parties classées seulement : avant une telle partie, tout le monde donne son accord. Chacun commence à 25 ; une avance de 4 fait gagner deux parties sur trois à deux. Jusqu’à dix parties, une cote est provisoire. Les robots ne bougent pas. Qui quitte une partie classée y finit au dernier rang, et aucun de ceux qui restent n’y perd.
 ladder-rank = Rang
 ladder-player = Joueur
 ladder-rating = Cote

@@ -689,6 +689,7 @@ animalcatraz-journal-traded = { $you ->
    *[other] { $inmate } prende
 } dal mazzo { DI(IL($room)) }: { $items ->
     [none] { $count ->
+        [0] niente.
         [one] un oggetto.
        *[other] { $count } oggetti.
     }

@@ -139,4 +139,4 @@ train-plot-origin = seme { $seed } | partite di una generazione: { $games }
 train-plot-generation = generazione { $number }
 train-plot-surprise = Sorpresa media davanti alla fine delle partite (a puntini: quelle da cui ha imparato)
 train-plot-epochs = passaggi su ciò che è stato tenuto
-train-plot-shares = Uno con la rete contro altri senza (intervalli al 95 %)
+train-plot-shares = Uno con la rete contro altri senza (intervalli al 95 %)

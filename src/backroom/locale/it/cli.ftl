@@ -77,7 +77,7 @@ cli-help =
     { $leave } — cedere il tuo posto a un bot, a squadre al tuo compagno
     { $quit } — andare via; prima si può salvare
 cli-help-resign = { $resign } — abbandonare: esci dalla partita per sempre
-cli-help-hint = { $hint } — le scelte migliori, da ciò che sai; il diario conta i consigli
+cli-help-hint = { $hint } — le scelte migliori, da ciò che sai; il giornale conta i consigli
 cli-hint = Il meglio adesso, per quanto puoi sapere:
 cli-hint-choice = { $choice }: { $chance } % di vittoria
 cli-hint-refused = Non ci sono consigli dove giocano altre persone.
@@ -205,7 +205,7 @@ cli-bench-interpreted = interpretate
 
 ## Un tavolo in numeri: `backroom features`
 
-cli-features-after = --after ha bisogno di un tavolo: date un --seed.
+cli-features-after = --after ha bisogno di un tavolo: indica un --seed.
 cli-features-title = Versione { $version }, { $columns } colonne
 cli-features-seat = Che cosa osserva il posto { $seat }
 cli-features-slot = casella
@@ -224,7 +224,7 @@ cli-serving = Il tavolo è apparecchiato: { $address }
 cli-serve-port = Non si può ascoltare su { $host }, porta { $port }: { $why }. Scegline un’altra con --port, o 0 per una qualsiasi.
 cli-serve-folder = La cartella { $folder } non si può usare: { $why }
 cli-serve-number = { $option } è un numero da { $least } a { $most }, e non { $given }.
-cli-serve-origin = --origin è un indirizzo come https://play.example.org, e non «{ $given }».
+cli-serve-origin = { $option } è un indirizzo come https://play.example.org, e non «{ $given }».
 cli-serve-proxy = --proxy è l’indirizzo IP del tuo proxy, e non «{ $given }».
 cli-serve-mail = --mail è un indirizzo come smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = La chiave della casa non è in { $file }. Indica la cartella dei dati del server con --data.

@@ -2,7 +2,7 @@
 
 coach-thinking = Rilettura della partita
 coach-head = { $game }, { $seats } posti: che cosa avrebbe potuto fare { $player }
-coach-knowledge = Tutto qui viene da ciò che { $player } sapeva in ogni momento; nessuna carta nascosta è stata guardata.
+coach-knowledge = Tutto questo viene da ciò che { $player } sapeva in ogni momento; nessuna carta nascosta è stata guardata.
 coach-unfinished = La partita in { $file } non è finita; si può rivedere solo una partita finita. La si continua con backroom play --resume.
 coach-seat = posto
 coach-start = inizio
@@ -30,22 +30,22 @@ coach-plot-chance = probabilità di vincere (%)
 ## A che cosa porta la scelta migliore
 
 coach-crooks-points = In media si finisce con { $better } punti invece di { $chosen }.
-coach-crooks-rival = In media il miglior avversario finisce con { $better } punti invece di { $chosen }.
-coach-crooks-targets = In media si vincono { $better } bersagli invece di { $chosen }.
-coach-crooks-gangs = In media si dominano { $better } bande invece di { $chosen }.
-coach-crooks-money = In media alla fine restano { $better } dollari invece di { $chosen }.
+coach-crooks-rival = In media il miglior rivale finisce con { $better } punti invece di { $chosen }.
+coach-crooks-targets = In media si vincono { $better } Bersagli invece di { $chosen }.
+coach-crooks-gangs = In media si guidano { $better } gang invece di { $chosen }.
+coach-crooks-money = In media alla fine restano { $better } $ invece di { $chosen } $.
 coach-sneaks-points = Poco dopo si è in media a { $better } punti invece di { $chosen }.
-coach-sneaks-rival = Poco dopo il miglior avversario è in media a { $better } punti invece di { $chosen }.
+coach-sneaks-rival = Poco dopo il miglior rivale è in media a { $better } punti invece di { $chosen }.
 coach-sneaks-first = Poco dopo si è primi in { $better } colori in media invece di { $chosen }.
-coach-sneaks-tokens = Poco dopo si hanno in media { $better } gettoni e carte del nascondiglio invece di { $chosen }.
-coach-sneaks-items = Poco dopo gli oggetti valgono in media { $better } punti invece di { $chosen }.
-coach-kings-money = Alla fine del round si hanno in media { $better } mila invece di { $chosen }.
-coach-kings-rival = Alla fine del round l’avversario più ricco ha in media { $better } mila invece di { $chosen }.
+coach-sneaks-tokens = Poco dopo si hanno in media { $better } gettoni e carte nascondiglio invece di { $chosen }.
+coach-sneaks-items = Poco dopo i pezzi unici valgono in media { $better } punti invece di { $chosen }.
+coach-kings-money = Alla fine del round si hanno in media { $better } k$ invece di { $chosen } k$.
+coach-kings-rival = Alla fine del round il rivale più ricco ha in media { $better } k$ invece di { $chosen } k$.
 coach-kings-men = Alla fine del round si hanno in media { $better } scagnozzi invece di { $chosen }.
 coach-kings-cards = Alla fine del round si hanno in media { $better } carte invece di { $chosen }.
 coach-kings-alive = Alla fine del round il boss è vivo { $better } volte su 100 invece di { $chosen }.
 coach-animalcatraz-rep = Subito dopo si ha in media { $better } di Reputazione invece di { $chosen }.
-coach-animalcatraz-rival = Subito dopo il miglior avversario ha in media { $better } di Reputazione invece di { $chosen }.
+coach-animalcatraz-rival = Subito dopo il miglior rivale ha in media { $better } di Reputazione invece di { $chosen }.
 coach-animalcatraz-guards = Subito dopo si hanno in media { $better } guardie dalla propria parte invece di { $chosen }.
 coach-animalcatraz-levels = Subito dopo la somma dei livelli è in media { $better } invece di { $chosen }.
 

@@ -44,6 +44,7 @@ setup-bad-setup = La partita non può essere preparata così.
 setup-bad-campaign = Questa campagna non può essere usata.
 setup-bad-bot = Il bot non capisce questa indicazione.
 setup-bad-bots = I bot non corrispondono ai posti.
+setup-bad-network = Questa rete qui non può giudicare.
 setup-bad-games = Bisogna giocare almeno una partita.
 setup-bad-backend = Là nessuno può giocare.
 setup-bad-results = Questi risultati non si possono usare.

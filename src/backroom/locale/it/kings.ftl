@@ -129,7 +129,7 @@ kings-journal-bids-revealed = Puntate in migliaia: { $bids }.
 kings-journal-rolled-for-first = { $you ->
     [seat] Fai
    *[other] { $seat } fa
-} { $die } al dado per il primo posto.
+} { $die } al dado per essere primo di mano.
 kings-journal-became-first = { $you ->
     [seat] Sei
    *[other] { $seat } è

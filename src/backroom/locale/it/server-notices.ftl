@@ -25,7 +25,7 @@ mail-confirm =
 
     Altrimenti non fare nulla: non ci sarà un altro messaggio.
 problem-bad-zone = Questo fuso orario non è conosciuto qui.
-problem-no-such-way = Non c’è un tale modo per raggiungerti, o questo server non lo ha.
+problem-no-such-way = Questo modo per raggiungerti non esiste, o questo server non lo ha.
 problem-way-not-allowed = Questo server non manda avvisi lì.
 problem-too-many-ways = I modi sono abbastanza. Togline prima uno.
 problem-way-failed = Lì non si è potuto consegnare nulla.
@@ -39,9 +39,9 @@ preview-free =
 problem-banned = Questo server non ti lascia entrare.
 problem-silenced = Per un po’ qui non puoi dire nulla.
 problem-blocked = Qualcuno a questo tavolo non vuole giocare con te.
-problem-no-player = Non c’è un tale giocatore.
-problem-no-report = Non c’è una tale segnalazione.
-problem-no-line = Non c’è una tale riga.
+problem-no-player = Questo giocatore non esiste.
+problem-no-report = Questa segnalazione non esiste.
+problem-no-line = Questa riga non esiste.
 problem-not-keeper = Non sei tra i custodi di questa casa. Li nomina chi la gestisce.
 problem-keeper-without-passkey = Un custode ha bisogno di una passkey. Il giocatore ne crea prima una, nelle impostazioni.
 problem-other-passkey = Questa passkey non apre la casa: è stata creata dopo la nomina di chi la possiede.

@@ -48,13 +48,13 @@ telling-remove = Togli
 telling-remove-of = Togli: { $way }
 telling-begin = Avvisami in questo browser
 telling-denied = Questo browser non lascia mostrare nulla a Backroom. Si può cambiare nelle sue impostazioni per questa pagina.
-telling-mail = Indirizzo di posta
+telling-mail = Indirizzo e-mail
 telling-mail-sent = Un messaggio è in viaggio: apri il link che contiene.
 telling-hook = Indirizzo di un webhook
 telling-hooks-at = Questo server invia a { $origins }.
-telling-chat = nella forma dei programmi di chat
+telling-chat = nel formato dei programmi di chat
 telling-add = Aggiungi
-confirm-title = Il tuo indirizzo di posta
+confirm-title = Il tuo indirizzo e-mail
 confirm-done = È confermato: lì arriveranno messaggi quando qualcosa ti aspetta.
 
 ## L’ordine in casa
@@ -76,7 +76,7 @@ house-silenced = Non puoi dire nulla fino al { $until }.
 
 ## Senza linea
 
-offline-title = Nessuna linea con la casa
-offline-kept = I tuoi tavoli restano come sono. Per scegliere, parlare e vedere che cosa fanno gli altri serve una linea con il server.
+offline-title = Nessun collegamento con la casa
+offline-kept = I tuoi tavoli restano come sono. Per scegliere, parlare e vedere che cosa fanno gli altri serve un collegamento con il server.
 offline-works = Che cosa funziona senza: le storie dei giochi che hai già guardato qui.
-offline-back = La pagina riprende da sola appena c’è di nuovo una linea.
+offline-back = La pagina riprende da sola appena il collegamento ritorna.

@@ -111,7 +111,7 @@ record-with-anybody = Con chiunque
 record-no-games = Nessuna partita così.
 record-played-with = con { $others }
 record-points = { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 record-rated = valida per la classifica
@@ -119,7 +119,7 @@ record-left = alla fine ha giocato un bot
 record-replay = Rivedi
 record-more = Partite precedenti
 ladder-title = Classifica
-ladder-help = Solo dalle partite valide: prima di una tale partita tutti si dicono d’accordo. Si comincia da 25; un vantaggio di 4 fa vincere due partite su tre a due. Fino a dieci partite il punteggio è provvisorio. I bot stanno fermi. Chi lascia una partita valida vi finisce ultimo, e chi resta non ci perde.
+ladder-help = Contano solo le partite valide: prima di ognuna, tutti si dicono d’accordo. Si comincia da 25; un vantaggio di 4 fa vincere due partite su tre a due. Fino a dieci partite il punteggio è provvisorio. I bot stanno fermi. Chi lascia una partita valida vi finisce ultimo, e chi resta non ci perde.
 ladder-rank = Posto
 ladder-player = Giocatore
 ladder-rating = Punteggio
