@@ -34,6 +34,7 @@ COLD_ROOMS = [  # the rooms of a game that no playout or search passes through
     "slots",
     "subjects",
     "telling",
+    "temper",  # asked once for every choice of a search
     "view",  # but for those that are folders: all who sit at a table see every choice
     "wording",
 ]

@@ -6,6 +6,7 @@ import pytest
 
 from backroom import games
 from backroom.bots import Chair, make_bot, search
+from backroom.bots.glance import one_of_the_best
 from backroom.bots.judgement import Judgement
 from backroom.bots.lookahead import Lookahead
 from backroom.bots.mixture import Mixture
@@ -196,11 +197,35 @@ def test_no_simulation_begins_that_may_end_too_late(
 ) -> None:
     game, state = table("crooks", 4)
     clock = Clock(0.01)
-    monkeypatch.setattr(search, "perf_counter", clock)
+    monkeypatch.setattr(search, "thread_time", clock)
+    monkeypatch.setattr(search, "perf_counter", lambda: 0.0)
     chair = CountingChair(game, state, state.asked()[0], fast_chance(1))
     make_bot("search:hard", game, game.edition()).choose(chair, fast_chance(1))
     assert 0.48 <= clock.now <= 0.51
     assert chair.samples > 45
+
+
+def test_where_the_processor_is_kept_busy_thinking_ends_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Other work may take the processor from us: then a choice takes longer, but not for ever."""
+    game, state = table("crooks", 4)
+    clock = Clock(0.1)
+    monkeypatch.setattr(search, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(search, "perf_counter", clock)
+    chair = CountingChair(game, state, state.asked()[0], fast_chance(1))
+    make_bot("search:hard", game, game.edition()).choose(chair, fast_chance(1))
+    assert 0.5 * (search.PATIENCE - 1) <= clock.now <= 0.5 * search.PATIENCE + 0.2
+
+
+def test_a_beginner_takes_what_looks_nearly_best_and_nothing_else() -> None:
+    game, state = table("crooks", 4)
+    chair = Chair(game, state, state.asked()[0], fast_chance(1))
+    totals = [0, *([50] * (len(chair.legal) - 3)), 79, 100]
+    chance = fast_chance(2)
+    for carelessness, last in ((0, 1), (20, 1), (21, 2), (100, len(chair.legal))):
+        found = {one_of_the_best(chair, totals, carelessness, chance) for _ in range(400)}
+        assert found == set(chair.legal[-last:])
 
 
 def test_thinking_ends_when_one_choice_is_left() -> None:

@@ -15,18 +15,19 @@ from backroom.bots import BotFailed
 from backroom.server import worker
 from backroom.server.bots import BotPool, job_for
 from backroom.server.line import Claim
+from backroom.server.pauses import AT_ONCE
 from house import PATIENCE, house, in_loop
 from tables import TestTable
 
 ANYBODY = Claim(("here", "somebody", "table"))
 
 
-def job(bot: str, seconds: float = 20.0) -> worker.Job:
+def job(bot: str, seconds: float = PATIENCE) -> worker.Job:
     house = TestTable("crooks", 2)
     play = house.table.play
     assert play is not None
     seat = house.table.asked()[0]
-    made = job_for(play.game, play.state, seat, bot, {}, None, unasked=False)
+    made = job_for(play.game, play.state, seat, bot, {}, None, temperament=None, unasked=False)
     made.seconds = seconds
     return made
 
@@ -38,7 +39,9 @@ def test_a_question_to_a_bot_holds_another_deal() -> None:
     assert play is not None
     real = play.game.position_of(play.state)
     seen = {
-        job_for(play.game, play.state, 0, "random", {}, None, unasked=False).position
+        job_for(
+            play.game, play.state, 0, "random", {}, None, temperament=None, unasked=False
+        ).position
         for _ in range(5)
     }
     assert len(seen) == 5
@@ -66,7 +69,7 @@ async def test_bots_think_in_their_processes_and_a_hanging_one_is_ended() -> Non
 
 @in_loop
 async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
-    async with house(tmp_path, bot_pause=0.15) as server:
+    async with house(tmp_path, bot_pause=0.4) as server:
         ann = await server.guest("Ann")
         await ann.call()
         table = await ann.open("crooks", 4, bots=["random"] * 3, start=True)
@@ -78,7 +81,7 @@ async def test_bots_are_paced_while_somebody_watches(tmp_path: Path) -> None:
         while scene["phase"] == "playing" and len(moments) < 4:
             scene = (await ann.hear("news"))["scene"]
             moments.append(scene["time"])
-        assert all(later - sooner > 0.1 for sooner, later in pairwise(moments))
+        assert all(later - sooner > 0.4 * AT_ONCE * 0.9 for sooner, later in pairwise(moments))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")

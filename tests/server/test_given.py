@@ -6,7 +6,14 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from backroom.server.pauses import LEAST, MOST, USUAL, pause_at, thinking_time
+from backroom.server.pauses import (
+    LEAST,
+    MOST,
+    USUAL,
+    pause_at,
+    share_of_pause,
+    thinking_time,
+)
 from backroom.server.play import ONLY
 from backroom.server.table import Table
 from house import Guest, House, house, in_loop
@@ -138,6 +145,12 @@ def test_pauses_are_those_of_people() -> None:
     assert abs(median(drawn) - USUAL) < 0.06
     assert pause_at("a secret", 7) == drawn[7] != pause_at("another", 7)
     assert thinking_time("search:expert") > 2.0 > thinking_time("greedy") == 0.0
+
+
+def test_who_has_more_to_choose_takes_longer_and_never_too_long() -> None:
+    shares = [share_of_pause(answers) for answers in range(1, 200)]
+    assert shares == sorted(shares)
+    assert shares[0] < shares[1] < shares[9] <= 1.0 == shares[-1]
 
 
 def test_the_time_of_an_answer_follows_from_what_all_can_see() -> None:

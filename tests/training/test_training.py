@@ -60,8 +60,8 @@ def test_it_learns_and_goes_on_where_it_stopped(
     first = network.read_bytes()
     report = json.decode((tmp_path / "report.json").read_bytes())
     curve = report["generations"][0]["curve"]
-    (_, surprise_at_first, _), *_, (_, surprise_in_the_end, _) = curve
-    assert surprise_in_the_end < surprise_at_first
+    _, (_, first_time_through, _), *_, (_, last_time_through, _) = curve
+    assert last_time_through < first_time_through
     game = games.game("crooks")
     assert judgement_of(game, game.edition(), 2, str(network)).is_learned
     assert read_weights(network).head.games == 6
@@ -69,7 +69,7 @@ def test_it_learns_and_goes_on_where_it_stopped(
 
     for file in tmp_path.glob("generation-0*.[jn]*"):
         file.unlink()  # as if it had been broken off after the games
-    monkeypatch.setattr(course, "play_lessons", None)  # they are not played again
+    monkeypatch.setattr(course, "play_lessons", pytest.fail)  # they are not played again
     assert train(tmp_path) == 0
     assert network.read_bytes() == first
 

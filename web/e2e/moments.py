@@ -86,7 +86,13 @@ def ending(session: Session, seat: int, language: str = "en") -> dict[str, Any]:
 
 def _names(session: Session, seat: int) -> list[str]:
     seats = range(int(session.state.seats))
-    return [PERSON if other == seat else str(regular(LEVEL, other)) for other in seats]
+    return [PERSON if other == seat else _regular(other) for other in seats]
+
+
+def _regular(seat: int) -> str:
+    found = regular(LEVEL, seat)
+    assert found is not None
+    return found.name
 
 
 def _speaker(session: Session, seat: int, language: str) -> Any:

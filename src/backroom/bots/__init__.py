@@ -21,6 +21,7 @@ from backroom.kernel.state import State
 from backroom.kernel.text import Phrasebook
 
 PARTS = {  # modules here, no bots
+    "glance",
     "guests",
     "guide",
     "judgement",
@@ -29,6 +30,7 @@ PARTS = {  # modules here, no bots
     "networks",
     "settings",
     "steady",
+    "temper",
     "tree",
     "trials",
 }

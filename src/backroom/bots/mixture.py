@@ -49,6 +49,7 @@ class Mixture:
         self.roots = zeros(SEATS_AT_MOST)
         self.branch = zeros(SEATS_AT_MOST)
         self.values = zeros(SEATS_AT_MOST)
+        self.favour = zeros(action_count)  # by code: what the seat likes it for besides
         self.simulations: i64 = 0
         self.is_decided = False  # there is always more to find out
         for other in range(SEATS_AT_MOST):
@@ -123,6 +124,8 @@ class Mixture:
             tried = state.copy()
             tried.choose(pupil, self.nodes[choices[i] + CODE])
             worth[i] = self.worth(tried, pupil, choices[i])
+            if pupil == self.seat:
+                worth[i] += self.favour[self.nodes[choices[i] + CODE]]
             regrets += self.nodes[choices[i] + REGRET]
         nodes = self.nodes
         expected: i64 = 0

@@ -50,6 +50,8 @@ class Tree:
         self.nodes[NEXT] = NONE
         self.path = zeros(0)
         self.values = zeros(SEATS_AT_MOST)
+        # By code: what the seat that has to choose likes it for besides.
+        self.favour = zeros(action_count)
         self.codes = self.guide.codes
         self.stamps = zeros(action_count)
         self.stamp: i64 = 0
@@ -159,6 +161,8 @@ class Tree:
         for step in range(len(self.path)):
             node: i64 = self.path[step]
             value: i64 = self.values[nodes[node + SEAT]]
+            if step == 0:
+                value += self.favour[nodes[node + CODE]]
             nodes[node + VISITS] += 1
             nodes[node + TOTAL] += value
 

@@ -30,6 +30,7 @@ class Trials:
         self.codes = vec[i64](codes)  # those still in question
         self.totals = zeros(len(codes))  # of values to the seat
         self.values = zeros(SEATS_AT_MOST)
+        self.favour = zeros(action_count)  # by code: what the seat likes it for besides
         self.simulations: i64 = 0
         self.is_decided = False  # whether there is nothing left to find out
 
@@ -41,7 +42,7 @@ class Trials:
                 tried.choose(self.seat, self.codes[i])
                 self.guide.roll_out(tried, self.advice.horizon, tried.chance)
                 self.judgement.judge(tried, self.seat, self.values)
-            self.totals[i] += self.values[self.seat]
+            self.totals[i] += self.values[self.seat] + self.favour[self.codes[i]]
         self.simulations += 1
         if self.simulations >= ENOUGH:
             self.drop()

@@ -22,6 +22,7 @@ from backroom.kernel.layout import Layout
 from backroom.kernel.options import Offer, Preset, plain_type
 from backroom.kernel.refusals import SetupError
 from backroom.kernel.state import State
+from backroom.kernel.temperament import Temperament
 from backroom.kernel.text import Speaker
 
 LARGEST_NUMBER = 1_000_000_000  # in a position; far from where machine numbers end
@@ -51,6 +52,7 @@ class Game(ABC, Generic[StateT, EditionT, OptionsT, PositionT, ViewT, EventT]):
     event_type: Any  # a union, as msgspec reads it
     house_edition: Path
     advice: Advice
+    carelessness: int  # of a beginner: how much worse than the best is good enough (bots/glance.py)
     layout: Layout
     encoding: Encoding  # of tables in numbers, column by column
     encoder: type[Encoder]  # that fills the columns
@@ -111,6 +113,13 @@ class Game(ABC, Generic[StateT, EditionT, OptionsT, PositionT, ViewT, EventT]):
     def figures(self, state: StateT, seat: int) -> Mapping[str, int]:
         """What counts for a seat at a table, in numbers that a player would name, as if all were
         open: ``coach-<game>-<name>`` of the locale files puts each into words."""
+
+    @abstractmethod
+    def likes(
+        self, state: StateT, seat: int, code: int, temperament: Temperament, leader: int
+    ) -> bool:
+        """Whether a choice is after the heart of a seat of a temperament; the leader is the best
+        placed of its rivals."""
 
     def teams(self, state: StateT) -> list[list[int]]:
         """The seats that win and lose together, team by team; most games have no partners."""

@@ -7,13 +7,15 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from backroom.bots import BotFailed, Invitations
+from backroom.kernel.temperament import Temperament
 from backroom.server.abandon import next_step
 from backroom.server.bots import Thinker, job_for
 from backroom.server.library import Library
 from backroom.server.line import Claim, Rank
 from backroom.server.log import BotFailedRow, ChosenRow, LogEvent, Moment, StoodInRow
-from backroom.server.pauses import thinking_time
+from backroom.server.pauses import share_of_pause, thinking_time
 from backroom.server.play import ONLY, Play
+from backroom.server.regulars import regular
 from backroom.server.room import Room
 from backroom.server.store import Conflict, StoreLost
 from backroom.server.table import Table
@@ -131,7 +133,7 @@ class Driver:
                 return
             began = steady()
             code = await self._answer(question)
-            rest = self._pause - (steady() - began)
+            rest = self._usual_pause(question) - (steady() - began)
             if not self._room.watchers and question.claim.rank != "bots_only":
                 rest = 0.0  # nobody follows
             await asyncio.sleep(max(rest, self._secret_rest(question.seat, question.job.bot)))
@@ -189,6 +191,13 @@ class Driver:
                 with suppress(Conflict):  # another process has given it
                     await self._room.keep([ChosenRow(seat=given.seat, do=do, by=ONLY)])
 
+    def _usual_pause(self, question: Question) -> float:
+        """How long a bot seems to think."""
+        state, seat = question.play.state, question.seat
+        if not state.is_asked(seat) or not state.shows_options(seat):
+            return self._pause
+        return self._pause * share_of_pause(len(state.legal(seat)))
+
     def _secret_rest(self, seat: int, bot: str = "") -> float:
         """How long an answer must still wait so that its time does not tell its options. Where bots
         play among themselves they have nothing to hide."""
@@ -230,6 +239,7 @@ class Driver:
             bots[seat],
             table.head.options,
             None if kept is None else kept.path,
+            temperament=_temperament(table, seat),
             unasked=speaker is not None,
         )
         claim = Claim((*self._account(table), self._room.name), _rank(table, seat))
@@ -281,6 +291,15 @@ def out_of_time(table: Table, seat: int) -> list[LogEvent]:
     if code is not None and play is not None:
         rows.append(ChosenRow(seat=seat, do=play.game.actions.words(code), by="clock"))
     return rows
+
+
+def _temperament(table: Table, seat: int) -> Temperament | None:
+    """That of the regular who sits there; a stand-in for somebody else has none."""
+    sat = table.seats[seat]
+    if sat.bot is None or sat.driver() != sat.bot:
+        return None
+    found = regular(sat.bot, seat)
+    return None if found is None else found.temperament
 
 
 def _rank(table: Table, seat: int) -> Rank:

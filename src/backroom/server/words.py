@@ -15,6 +15,7 @@ from backroom.server.log import (
     BotFailedRow,
     BotPutRow,
     ClosedRow,
+    HintedRow,
     HushedRow,
     InvitedRow,
     LeftRow,
@@ -168,6 +169,16 @@ class Words:
 
     # Around the game.
 
+    def _sat(self, seat: int, bot: str) -> str:
+        """That a bot took a seat: who it is, and what kind of player."""
+        title, one = bot_title(bot, self.language), regular(bot, seat)
+        if one is None or one.temperament is None:
+            return self._say("table-bot-sat", seat=seat + 1, bot=title)
+        nature = self._say(f"temperament-{one.temperament}")
+        return self._say(
+            "table-regular-sat", player=one.name, seat=seat + 1, bot=title, temperament=nature
+        )
+
     def happening(self, row: LogEvent, audience: int) -> str:
         """What a row of the log says to a seat or a spectator."""
         say = self._say
@@ -182,8 +193,7 @@ class Words:
             case BotPutRow(seat=seat, bot=None):
                 return say("table-bot-gone", seat=seat + 1)
             case BotPutRow(seat=seat, bot=str() as bot):
-                level = bot_title(bot, self.language)
-                return say("table-bot-sat", seat=seat + 1, bot=level)
+                return self._sat(seat, bot)
             case LeftRow(seat=seat, player=player):
                 return say("table-left", player=self._called(player), seat=seat + 1, you=you)
             case RemovedRow(seat=seat, player=player):
@@ -214,6 +224,8 @@ class Words:
                 return say("table-warned", days=days)
             case ClosedRow():
                 return say("table-closed")
+            case HintedRow(seat=seat):
+                return say("table-hinted", player=self.player(seat), you=you)
             case AlwaysAskRow(always=always):
                 return say("table-always-ask", always="yes" if always else "no")
             case SaidRow(said="") | HushedRow():
@@ -272,7 +284,8 @@ def seat_names(seats: Sequence[Taken], language: str) -> list[str]:
         elif seat.bot is None:
             name = say("table-free-seat", number=number)
         else:
-            name = regular(seat.bot, number - 1) or say("table-bot-name", number=number)
+            one = regular(seat.bot, number - 1)
+            name = say("table-bot-name", number=number) if one is None else one.name
         is_alike = looks(name) in looked
         looked.add(looks(name))
         names.append(say("table-same-name", name=name, number=number) if is_alike else name)

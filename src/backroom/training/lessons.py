@@ -49,6 +49,9 @@ class Pupils(NamedTuple):
     edition: Any
     bots: dict[int, Bot]  # by the number of seats
     encoder: Encoder
+    # To scribble on, again and again: what compiled code was handed once is never given back.
+    marks: vec[i64]
+    values: vec[i64]
 
 
 @lru_cache(maxsize=2)
@@ -56,7 +59,8 @@ def _pupils(course: Course) -> Pupils:
     game = games.game(course.game)
     edition = game.parse_edition(EditionText(course.edition_source, course.edition_text))
     bots = {seats: make_bot(course.bot, game, edition) for seats in course.seats}
-    return Pupils(game, edition, bots, game.encoder())
+    sheets = zeros(MARKS_AT_MOST), zeros(SEATS_AT_MOST)
+    return Pupils(game, edition, bots, game.encoder(), *sheets)
 
 
 def play_lessons(course: Course, numbers: Sequence[int]) -> list[list[Lesson]]:
@@ -92,7 +96,7 @@ class _Play:
                     self._meet(seat)
                 elif new_moment != moment:
                     self._meet(int(self.chance.below(self.seats)))
-        values = zeros(SEATS_AT_MOST)
+        values = self.pupils.values
         advice.settle(state, values)
         return [lesson._replace(ended=self._turned(values, first)) for first, lesson in self.kept]
 
@@ -116,9 +120,8 @@ class _Play:
                 self.kept[place] = (seat, self._lesson(seat))
 
     def _lesson(self, seat: int) -> Lesson:
-        marks = zeros(MARKS_AT_MOST)
+        marks, values = self.pupils.marks, self.pupils.values
         count = int(self.pupils.encoder.encode(self.state, seat, True, marks))
-        values = zeros(SEATS_AT_MOST)
         self.pupils.game.advice.judge(self.state, values)
         told = array("i", [int(marks[place]) for place in range(count)])
         return Lesson(told.tobytes(), self._turned(values, seat), b"")

@@ -16,9 +16,22 @@ const HATS: Record<string, NonNullable<Traits["hat"]>> = {
   "search:expert": ["topper", "#1b1420", INKS.gold],
 };
 
-/** The name of the bot of a level on a seat; null: one that the house has no name for. */
+interface Regular {
+  name: string;
+  temperament?: string;
+}
+
+/** The bot of a level on a seat; undefined: one that the house has no name for. */
+const regular = (level: string, seat: number): Regular | undefined =>
+  (REGULARS as Record<string, Regular[]>)[level]?.[seat];
+
+/** Its name. */
 export const botName = (level: string, seat: number): string | null =>
-  (REGULARS as Record<string, string[]>)[level]?.[seat] ?? null;
+  regular(level, seat)?.name ?? null;
+
+/** What kind of player it is; null: it takes what looks best, whatever that is. */
+export const temperamentOf = (level: string, seat: number): string | null =>
+  regular(level, seat)?.temperament ?? null;
 
 /** How many faces the house has for those who do not want the one of their name. */
 export const FACES = 12;

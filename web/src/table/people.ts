@@ -1,6 +1,6 @@
 /** Those who sit at a table, as boards show them. */
 
-import { botFace, botName, personFace } from "../art/avatars";
+import { botFace, botName, personFace, temperamentOf } from "../art/avatars";
 import type { Drawing } from "../art/pen";
 import type { AnyBoard, Person } from "../boards/board";
 import type { Scene, Seat } from "../generated/messages";
@@ -23,6 +23,22 @@ export const faceOf = ({ seat, player, bot }: Seat, colour = ""): Drawing =>
 /** Whether a seat is out of the game. */
 export const isOut = (board: AnyBoard | null, scene: Scene, seat: Seat): boolean =>
   scene.view !== null && (board?.isOut?.(scene.view, seat.seat) ?? false);
+
+/** What kind of player the bot of a seat is; undefined: of no kind, or no bot sits there. */
+export function natureOf({ seat, bot }: Seat): string | undefined {
+  const temperament = bot ? temperamentOf(bot, seat) : null;
+  return temperament ? t(`temperament-${temperament}`) : undefined;
+}
+
+/** The same, and what it means. */
+export function meaningOf(seat: Seat): string | undefined {
+  const nature = natureOf(seat);
+  if (!nature) return undefined;
+  return t("seat-nature", {
+    nature,
+    meaning: t(`temperament-${temperamentOf(seat.bot ?? "", seat.seat)}-help`),
+  });
+}
 
 /** What there is to say of whoever sits there. */
 export function stateOf(board: AnyBoard | null, scene: Scene, seat: Seat): string {

@@ -20,6 +20,7 @@ from backroom.games.animalcatraz.options import PRESETS, Options, table_options,
 from backroom.games.animalcatraz.position import Position, position_of, restore
 from backroom.games.animalcatraz.rules import Animalcatraz, new_game, new_table
 from backroom.games.animalcatraz.slots import ENCODING
+from backroom.games.animalcatraz.temper import likes
 from backroom.games.animalcatraz.view import open_view, view
 from backroom.games.animalcatraz.view.parts import AnimalcatrazView
 from backroom.games.animalcatraz.wording import AnimalcatrazSpeaker
@@ -28,6 +29,7 @@ from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Event, Journal
 from backroom.kernel.options import Offer
+from backroom.kernel.temperament import Temperament
 
 
 class AnimalcatrazGame(
@@ -44,6 +46,7 @@ class AnimalcatrazGame(
     view_type = AnimalcatrazView
     event_type = AnimalcatrazEvent
     house_edition = HOUSE_EDITION
+    carelessness = 50
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder
@@ -92,6 +95,11 @@ class AnimalcatrazGame(
 
     def default_choice(self, state: Animalcatraz, seat: int) -> int:
         return default_choice(state, seat)
+
+    def likes(
+        self, state: Animalcatraz, seat: int, code: int, temperament: Temperament, leader: int
+    ) -> bool:
+        return likes(state, seat, code, temperament, leader)
 
     def cards_used(self, state: Animalcatraz) -> list[str]:
         """The Events turned, and the gangsters that came into a cell or onto a board."""

@@ -18,6 +18,7 @@ from backroom.games.crooks.layout import LAYOUT
 from backroom.games.crooks.position import Position, position_of, restore
 from backroom.games.crooks.rules import Crooks, new_table
 from backroom.games.crooks.slots import ENCODING
+from backroom.games.crooks.temper import likes
 from backroom.games.crooks.view import open_view, view
 from backroom.games.crooks.view.parts import CrooksView
 from backroom.games.crooks.wording import CrooksSpeaker
@@ -26,6 +27,7 @@ from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
 from backroom.kernel.options import Agreed, Preset
+from backroom.kernel.temperament import Temperament
 
 
 class Options(Struct, forbid_unknown_fields=True):
@@ -51,6 +53,7 @@ class CrooksGame(Game[Crooks, CrooksEdition, Options, Position, CrooksView, Croo
     event_type = CrooksEvent
     house_edition = HOUSE_EDITION
     advice = CrooksAdvice()
+    carelessness = 0
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder
@@ -89,6 +92,11 @@ class CrooksGame(Game[Crooks, CrooksEdition, Options, Position, CrooksView, Croo
 
     def figures(self, state: Crooks, seat: int) -> Mapping[str, int]:
         return figures(state, seat)
+
+    def likes(
+        self, state: Crooks, seat: int, code: int, temperament: Temperament, leader: int
+    ) -> bool:
+        return likes(state, seat, code, temperament, leader)
 
     def cards_used(self, state: Crooks) -> list[str]:
         """The crooks that were taken, also those that a hitman removed."""

@@ -20,6 +20,7 @@ from backroom.games.kings.position import Position, position_of, restore
 from backroom.games.kings.position.before import position_before
 from backroom.games.kings.rules import Kings, new_game, new_table
 from backroom.games.kings.slots import ENCODING
+from backroom.games.kings.temper import likes
 from backroom.games.kings.view import open_view, view
 from backroom.games.kings.view.parts import KingsView
 from backroom.games.kings.wording import KingsSpeaker
@@ -29,6 +30,7 @@ from backroom.kernel.game import Game
 from backroom.kernel.journal import Event, Journal
 from backroom.kernel.options import Agreed, Offer, Preset
 from backroom.kernel.refusals import SetupError
+from backroom.kernel.temperament import Temperament
 
 
 class Options(Struct, forbid_unknown_fields=True):
@@ -62,6 +64,7 @@ class KingsGame(Game[Kings, KingsEdition, Options, Position, KingsView, Event]):
     event_type = KingsEvent
     house_edition = HOUSE_EDITION
     advice = KingsAdvice()
+    carelessness = 40
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder
@@ -117,6 +120,11 @@ class KingsGame(Game[Kings, KingsEdition, Options, Position, KingsView, Event]):
 
     def figures(self, state: Kings, seat: int) -> Mapping[str, int]:
         return figures(state, seat)
+
+    def likes(
+        self, state: Kings, seat: int, code: int, temperament: Temperament, leader: int
+    ) -> bool:
+        return likes(state, seat, code, temperament, leader)
 
     def cards_used(self, state: Kings) -> list[str]:
         """The missions that lay open in the row at some time."""

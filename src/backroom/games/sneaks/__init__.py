@@ -17,6 +17,7 @@ from backroom.games.sneaks.position import Position, position_of, restore
 from backroom.games.sneaks.rules import Sneaks, new_table
 from backroom.games.sneaks.slots import ENCODING
 from backroom.games.sneaks.state import loot_deck
+from backroom.games.sneaks.temper import likes
 from backroom.games.sneaks.view import open_view, view
 from backroom.games.sneaks.view.parts import SneaksView
 from backroom.games.sneaks.wording import SneaksSpeaker
@@ -25,6 +26,7 @@ from backroom.kernel.edition import EditionText
 from backroom.kernel.game import Game
 from backroom.kernel.journal import Journal
 from backroom.kernel.options import Preset
+from backroom.kernel.temperament import Temperament
 
 
 class Options(Struct, forbid_unknown_fields=True):
@@ -43,6 +45,7 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
     view_type = SneaksView
     event_type = SneaksEvent
     house_edition = HOUSE_EDITION
+    carelessness = 90
     layout = LAYOUT
     encoding = ENCODING
     encoder = TableEncoder
@@ -82,6 +85,11 @@ class SneaksGame(Game[Sneaks, SneaksEdition, Options, Position, SneaksView, Snea
 
     def figures(self, state: Sneaks, seat: int) -> Mapping[str, int]:
         return figures(state, seat)
+
+    def likes(
+        self, state: Sneaks, seat: int, code: int, temperament: Temperament, leader: int
+    ) -> bool:
+        return likes(state, code, temperament, leader)
 
     def cards_used(self, state: Sneaks) -> list[str]:
         """The loot cards that lay open at a site at some time."""

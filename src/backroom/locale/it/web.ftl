@@ -9,6 +9,7 @@ nav-lobby = Tavoli
 nav-learn = Prima partita
 nav-rules = Regole
 nav-ladder = Classifica
+nav-puzzles = Problemi
 nav-settings = Impostazioni
 language-en = English
 language-fr = Français
@@ -110,6 +111,8 @@ new-who-help = { $who ->
     [private] Solo chi riceve da te un link trova il tavolo, e nessuno può guardare.
    *[public] Il tavolo sta tra quelli aperti; chiunque può prendere un posto libero o guardare.
 }
+new-hints = Consigli
+new-hints-help = Mentre scegli puoi consultare l’allenatore; il giornale lo dice, e la partita non conta per nessuno.
 new-edition = Edizione
 new-options = Opzioni
 new-presets = Per cominciare
@@ -161,6 +164,15 @@ former-player = Ex giocatore
 seat-free = posto libero
 seat-you = tu
 seat-bot = bot
+seat-nature = { $nature }: { $meaning }
+temperament-careful = di indole prudente
+temperament-careful-help = tra due mosse quasi equivalenti, la più sicura
+temperament-grasping = di indole avida
+temperament-grasping-help = tra due mosse quasi equivalenti, quella che porta beni o denaro
+temperament-quarrelsome = di indole rissosa
+temperament-quarrelsome-help = tra due mosse quasi equivalenti, quella che cerca lo scontro
+temperament-unforgiving = di indole vendicativa
+temperament-unforgiving-help = tra due mosse quasi equivalenti, quella contro chi è in testa
 seat-here = presente
 seat-away = assente
 seat-stand-in = sostituito da un bot
@@ -240,6 +252,10 @@ over-evening = { $games } partite insieme, vinte: { $scores }
 over-evening-score = { $player } { $wins }
 over-rematch = Gioca ancora
 over-rematch-go = Vai alla prossima partita
+table-what-if = { $real ->
+    [yes] E se… Dal momento { $moment } del vero tavolo. Non classificata.
+   *[no] E se… Dal momento { $moment }, carte ridistribuite. Non classificata.
+}
 over-replay = Rivedi la partita
 over-record = Scarica la partita
 gather-title = Un tavolo di { $game } si riempie
@@ -339,6 +355,7 @@ replay-link-for = { $who ->
    *[players] Tavolo privato: solo chi ci sedeva può aprire il link.
 }
 replay-link-copied = Copiato
+replay-review = Che cosa avrei potuto fare?
 replay-not-over = Questo tavolo non si può rivedere: { $why }
 
 ## Regole
@@ -610,8 +627,8 @@ sneaks-page-count = { $count } { $colour }
 sneaks-page-losses = costerebbe
 sneaks-page-last = prima:
 sneaks-page-send = { $team ->
-    [snitch] Spioni a { $letter }, { $site }
-   *[sneak] Ladri a { $letter }, { $site }
+    [snitch] Segnalare: spioni a { $letter }, { $site }
+   *[sneak] Svaligiare: ladri a { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
     [sneak] Dove vanno i tuoi ladri?
