@@ -25,7 +25,7 @@ DECIDED = 9_500  # a chance that leaves nothing to win
 RIVALS = 3  # choices that are tried on so many tables: the best and those that may be as good
 
 
-class Answer(Struct):
+class PuzzleAnswer(Struct):
     """A choice, and the seat's chance to win after it."""
 
     choice: str  # in notation
@@ -40,7 +40,7 @@ class Puzzle(Struct):
     options: dict[str, Any]
     seat: int
     position: dict[str, Any]  # a table that the seat cannot tell from the real one
-    answers: list[Answer]  # the best first; the first few are sure, the others a first look's
+    answers: list[PuzzleAnswer]  # the best first; the first few are sure, the others a first look's
     within: int  # of the lead of the best over the next, 95 times of 100
     figures: list[Figure]  # after the next best choice, and after the best
 
@@ -75,7 +75,7 @@ class Posed(Struct):
     """What a puzzle is made of."""
 
     state: Any
-    answers: list[Answer]
+    answers: list[PuzzleAnswer]
     within: int
     figures: list[Figure]
 
@@ -111,7 +111,8 @@ class Posing:
             return None
         actions = self.game.actions
         answers = [
-            Answer(actions.words(one.code), self._chance(one)) for one in (*tried, *first[RIVALS:])
+            PuzzleAnswer(actions.words(one.code), self._chance(one))
+            for one in (*tried, *first[RIVALS:])
         ]
         return Posed(self.state, answers, within, differing(tried[1], tried[0]))
 

@@ -86,7 +86,7 @@ class KeptEntry(Struct, array_like=True):
     insiders: int
 
 
-class Mark(Struct):
+class Bookmark(Struct):
     """Where a session stands: what it takes to go on from its set-up without its moves."""
 
     board: list[int]
@@ -180,9 +180,9 @@ class Session:
     def _write_down(self, seat: int, do: str) -> None:
         self.moves.append(Move(seat, do, self._chance.take_down()))
 
-    def mark(self) -> Mark:
+    def bookmark(self) -> Bookmark:
         """Where this session of a real table stands."""
-        return Mark(
+        return Bookmark(
             board=list(self.state.b),
             chance=(self._keyed()._counter, self._keyed()._block),
             moves=list(self.moves),
@@ -195,17 +195,17 @@ class Session:
             latest=self.journal.latest,
         )
 
-    def resume(self, mark: Mark) -> None:
+    def resume(self, at: Bookmark) -> None:
         """Go on where another session of the same table stood; raises ValidationError."""
         event = json.Decoder(self.game.event_type | None)
         self.journal.entries = [
             Entry(event.decode(kept.public), event.decode(kept.private), kept.insiders)
-            for kept in mark.entries
+            for kept in at.entries
         ]
-        self.journal.latest = mark.latest
-        self.moves = list(mark.moves)
-        self.state.b = vec[i64](mark.board)
-        self._keyed()._counter, self._keyed()._block = mark.chance
+        self.journal.latest = at.latest
+        self.moves = list(at.moves)
+        self.state.b = vec[i64](at.board)
+        self._keyed()._counter, self._keyed()._block = at.chance
 
     def _keyed(self) -> KeyedChance:
         """The generator behind the record of it; only that of real tables has a place to mark."""

@@ -130,7 +130,7 @@ class Call(Struct):
         return {"Set-Cookie": cookie + ("; Secure" if self.is_secure else "")}
 
 
-class Answer(Struct):
+class Reply(Struct):
     """What is sent back, where it is more than a body."""
 
     body: Any

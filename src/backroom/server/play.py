@@ -10,7 +10,7 @@ from backroom.kernel.game import Game
 from backroom.kernel.journal import Event
 from backroom.kernel.layout import Hasher
 from backroom.kernel.numbers import i64, vec
-from backroom.kernel.record import Mark, Session
+from backroom.kernel.record import Bookmark, Session
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR, State
 
@@ -166,9 +166,9 @@ class Play:
                 raise Changed
         return fresh
 
-    def resume(self, mark: Mark, choices: list[Played]) -> None:
+    def resume(self, bookmark: Bookmark, choices: list[Played]) -> None:
         """Go on where the same game stood after some choices; raises ValidationError."""
-        self.session.resume(mark)
+        self.session.resume(bookmark)
         self.choices = choices
         self.last_of = {}
         for choice in choices:

@@ -26,7 +26,7 @@ class Hidden:
 
     def __init__(self, table: Table, seat: i64) -> None:
         self.seat: i64 = seat
-        self.moment: i64 = choices_made(table)
+        self.moment: i64 = table.choices_made()
         self.spots = vec[i64]()  # lot by lot, as they lie
         self.crooks = vec[i64]()  # the same by number
         self.ends = vec[i64]()  # of the lots, in spots
@@ -53,15 +53,7 @@ class Hidden:
         self.ends = append(self.ends, len(self.spots))
 
     def is_up_to_date(self, table: Table, seat: i64) -> bool:
-        return self.seat == seat and self.moment == choices_made(table)
-
-
-def choices_made(table: Table) -> i64:
-    """How many choices all seats have made so far."""
-    made: i64 = 0
-    for seat in range(table.seats):
-        made += table.decision(seat)
-    return made
+        return self.seat == seat and self.moment == table.choices_made()
 
 
 def sort_spots(table: Table, spots: vec[i64], start: i64) -> None:

@@ -20,7 +20,7 @@ from backroom.server.coaching.messages import (
 )
 from backroom.server.coaching.reviews import key_of
 from backroom.server.coaching.work import Case
-from backroom.server.endpoint import Answer, Call, InLanguage, get, post
+from backroom.server.endpoint import Call, InLanguage, Reply, get, post
 from backroom.server.line import Claim
 from backroom.server.messages import Joined, Language, WhatIf
 from backroom.server.problems import NotDone
@@ -40,11 +40,11 @@ class WhichReview(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-async def review(call: Call) -> Answer:
+async def review(call: Call) -> Reply:
     return await _review(call, call.query.seat, call.query.open)
 
 
-async def ask_review(call: Call) -> Answer:
+async def ask_review(call: Call) -> Reply:
     visitor, body = call.who(), call.body
     room = await call.room()
     key = key_of(room.name, body.seat, is_open=body.open)
@@ -65,17 +65,17 @@ def _case(call: Call, table: Table, asked: AskReview) -> Case:
     return Case(json.encode(record), edition, asked.seat, asked.open)
 
 
-async def _review(call: Call, seat: int, is_open: bool) -> Answer:
+async def _review(call: Call, seat: int, is_open: bool) -> Reply:
     """How far it is, or all of it in words."""
     room = await call.room()
     replays.finished(room.table)
     key = key_of(room.name, seat, is_open=is_open)
     kept = await call.desk.reviews.kept(key)
     if kept is None:
-        return Answer(ReviewState(call.desk.reviews.done(key), None))
+        return Reply(ReviewState(call.desk.reviews.done(key), None))
     async with (await call.room_to_replay()).use() as table:
         wanted = replays.review_wanted(call.hub.library, table, call.query.language, kept)
-    return Answer(await call.desk.replayer.retell(wanted, call.address))
+    return Reply(await call.desk.replayer.retell(wanted, call.address))
 
 
 # What if.
