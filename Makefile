@@ -131,9 +131,21 @@ lint: install ## ruff, mypy, and the linters of the other files
 	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yaml
 
-bench: install ## speed beside OpenSpiel and Catanatron
+# Its environment of PettingZoo is what vector environments are measured against. Without the history
+# it is left out.
+BEFORE_COMMIT := 66e2668
+BEFORE := $(TOOLS)/before
+$(BEFORE)/ready: | $(TOOLS)/ready
+	@if git cat-file -e $(BEFORE_COMMIT) 2> /dev/null; then \
+	  echo "Building Backroom as it was at $(BEFORE_COMMIT) (once, a few minutes) ..." \
+	  && rm -rf $(BEFORE) && mkdir $(BEFORE) && git archive $(BEFORE_COMMIT) | tar -x -C $(BEFORE) \
+	  && (cd $(BEFORE) && $(CURDIR)/$(TOOLS)/bin/pip wheel -q --no-build-isolation --no-deps -w dist .) \
+	  && $(PYTHON) -m venv $(BEFORE)/.venv \
+	  && $(BEFORE)/.venv/bin/pip install -q "$$(ls $(BEFORE)/dist/*.whl)[interop]" && touch $@; fi
+
+bench: install $(BEFORE)/ready ## speed beside OpenSpiel, Catanatron and Pgx
 	@$(BIN)/pip install -q $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["bench"])') || $(NOT_INSTALLED)
-	$(BIN)/python benchmarks/compare.py
+	$(BIN)/python benchmarks/compare.py $$(test ! -e $(BEFORE)/ready || echo --before $(BEFORE)/.venv/bin/python)
 
 # Takes several minutes: our search plays OpenSpiel's.
 bench-search: install ## our search against OpenSpiel's

@@ -4,11 +4,13 @@
     python benchmarks/coach.py fit judged-crooks.jsonl
     python benchmarks/coach.py reliability judged-*.jsonl --plot docs/coach-reliability.png
     python benchmarks/coach.py stability crooks --games 50
+    python benchmarks/coach.py time crooks --games 3
 
 `judge` lets bots of mixed levels play, and notes once a round what every seat could expect from its
 own eyes, and what it got. `fit` finds the sharpness that explains the wins best, and `reliability`
 says by tenths of the scale how often they came: fit and say so on games of different seeds.
-`stability` looks at the mistakes that reviews name again, with 50 times the tables.
+`stability` looks at the mistakes that reviews name again, with 50 times the tables. `time` says
+what a review takes of one core.
 """
 
 import argparse
@@ -27,7 +29,7 @@ from backroom.arena.plots.paper import STYLE, colour
 from backroom.bots import Chair, make_bot
 from backroom.coach.calibration import WHOLE, Calibration, calibration_of
 from backroom.coach.prospects import Prospects, result
-from backroom.coach.review import NAMED, Coach
+from backroom.coach.review import NAMED, Coach, Cost, Suspect, dearest, reviewed
 from backroom.coach.trace import Played
 from backroom.kernel.chance import Chance, fast_chance
 from backroom.kernel.game import Game
@@ -40,6 +42,7 @@ LEVELS = {
     "kings": ["random", "greedy", "search:simulations=6"],
     "animalcatraz": ["random", "greedy", "search:easy"],
 }
+QUICK_LEVELS = ("greedy", "random")
 A_ROUND = {"crooks": 8, "sneaks": 12, "kings": 40, "animalcatraz": 60}  # choices, about
 ENOUGH_CASES = 200  # of a tenth of the scale, for a figure to mean something
 LONGER = 50  # times the tables of a review
@@ -79,12 +82,19 @@ class Table(NamedTuple):
 
 
 def mixed_table(name: str, seats: int, told: str) -> Table:
+    """Each bot of a level that chance decides."""
+    chance = fast_chance(f"levels {told}")
+    levels = LEVELS[name]
+    return table_of(name, [levels[chance.below(len(levels))] for _ in range(seats)], told)
+
+
+def table_of(name: str, levels: Sequence[str], told: str) -> Table:
+    """These bots at a table."""
     game = library.game(name)
     edition, options = game.edition(), game.options({})
     chance = fast_chance(told)
-    state = game.new(edition, seats, options, chance)
-    levels = LEVELS[name]
-    bots = [make_bot(levels[chance.below(len(levels))], game, edition) for _ in range(seats)]
+    state = game.new(edition, len(levels), options, chance)
+    bots = [make_bot(level, game, edition) for level in levels]
     return Table(game, state, bots, options, chance)
 
 
@@ -209,8 +219,7 @@ def draw(found: dict[str, list[Tenth | None]], path: Path) -> None:
         figure.savefig(path, dpi=120)
 
 
-def played_game(name: str, seats: int, told: str) -> list[Played]:
-    table = mixed_table(name, seats, told)
+def played_game(table: Table) -> list[Played]:
     state = table.state
     state.journal = Journal()
     found: list[Played] = []
@@ -223,13 +232,13 @@ def played_game(name: str, seats: int, told: str) -> list[Played]:
     return found
 
 
-def mistakes(coach: Coach) -> Iterator[Any]:
-    """The suspects behind the mistakes that a review names, with their costs."""
-    for _ in coach.judged(lambda _: None):
-        pass
-    proven = [(coach.proven(one, coach.calibration.proofs), one) for one in coach.dearest()]
-    proven.sort(key=lambda pair: -pair[0].cost)
-    yield from proven[:NAMED]
+def mistakes(coach: Coach) -> Iterator[tuple[Cost, Suspect]]:
+    """The mistakes that a review names, with what led to them."""
+    found = [
+        (coach.proven(one, coach.calibration.proofs), one) for one in dearest([coach.leg(0, 1)])
+    ]
+    found.sort(key=lambda pair: -pair[0].cost)
+    yield from found[:NAMED]
 
 
 def stability(given: argparse.Namespace) -> None:
@@ -237,7 +246,7 @@ def stability(given: argparse.Namespace) -> None:
     began = process_time()
     for number in range(given.games):
         told = f"stability {given.seed} {number}"
-        played = played_game(given.game, given.seats, told)
+        played = played_game(mixed_table(given.game, given.seats, told))
         coach = Coach(library.game(given.game), played, number % given.seats)
         for cost, suspect in mistakes(coach):
             if cost.close or cost.cost <= 0:
@@ -252,10 +261,21 @@ def stability(given: argparse.Namespace) -> None:
     )
 
 
+def time(given: argparse.Namespace) -> None:
+    """What a review takes, of games of greedy and random by turns."""
+    levels = [QUICK_LEVELS[seat % 2] for seat in range(given.seats)]
+    for number in range(given.games):
+        played = played_game(table_of(given.game, levels, f"time {given.seed} {number}"))
+        began = process_time()
+        found = reviewed(Coach(library.game(given.game), played, number % given.seats))
+        seconds = process_time() - began
+        tell(f"{given.game}: {len(found.moments)} steps, {seconds:.1f} s")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(required=True)
-    for name, command in (("judge", judge), ("stability", stability)):
+    for name, command in (("judge", judge), ("stability", stability), ("time", time)):
         one = commands.add_parser(name)
         one.add_argument("game", choices=LEVELS)
         one.add_argument("--games", type=int, default=100)

@@ -1,9 +1,9 @@
-"""Backroom beside OpenSpiel, Catanatron and Pgx, measured in one run on one core (`make bench`).
+"""Backroom beside OpenSpiel, Catanatron, Pgx and an older build, on one core (`make bench`).
 
-All are measured in turns, round after round, and medians are compared, so that a machine that is
-busy for a while disturbs everybody alike. The exit code is 1 if a bar is missed or could not be
-measured. Everything is written to benchmarks/results.json, which belongs to the machine it was
-measured on and is not part of the repository.
+All are measured in one run, in turns, round after round, and medians are compared, so that a
+machine that is busy for a while disturbs everybody alike. The exit code is 1 if a bar is missed or
+could not be measured. Everything is written to benchmarks/results.json, which belongs to the
+machine it was measured on and is not part of the repository.
 """
 
 import json
@@ -55,6 +55,7 @@ MAHJONG_STEPS = "Pgx sparrow_mahjong steps"
 ON_ONE = "choices of one process"  # after the name of a game, these three
 ON_TWO = "choices of two processes"
 BEFORE = "PettingZoo steps before"
+BEFORE_COMMIT = "66e2668"
 
 Measure = Callable[[float], float]
 """Measures for so many seconds and returns a rate a second."""
@@ -92,18 +93,17 @@ BARS = (
     Bar("sneaks choices", HEARTS_STEPS, 5),
     Bar("crooks choices", MAHJONG_STEPS, 5),
     Bar("sneaks choices", MAHJONG_STEPS, 5),
+    # Its environment of PettingZoo as it was before there were encodings and vector environments.
+    *(
+        Bar(f"{game} choices", f"{game} {BEFORE}", times)
+        for game, times in {"crooks": 200, "sneaks": 200, "kings": 100, "animalcatraz": 100}.items()
+    ),
     *(
         Bar(f"{game} {ON_TWO}", f"{game} {ON_ONE}", 1.9)
         for game in ("crooks", "sneaks", "kings", "animalcatraz")
     ),
 )
 CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
-# Beside the environment of PettingZoo as it was before there were encodings and vector environments
-# (commit 66e2668), which --before names the Python of.
-BARS_OF_BEFORE = tuple(
-    Bar(f"{game} choices", f"{game} {BEFORE}", times)
-    for game, times in {"crooks": 200, "sneaks": 200, "kings": 100, "animalcatraz": 100}.items()
-)
 
 
 class NotMeasured(Exception):
@@ -140,12 +140,11 @@ def compare(
     only
         Only the bars whose names have this in them, such as `choices`.
     before
-        The Python of an environment in which commit 66e2668 is installed, to measure its
-        environment of PettingZoo.
+        The Python of an environment in which the commit is installed whose environment of
+        PettingZoo ours is measured against; `make bench` builds it.
     """
     stay_on_one_core()
-    every = BARS if before is None else BARS + BARS_OF_BEFORE
-    bars = [bar for bar in every if bar.ours.split()[0] in games.names() and only in bar.ours]
+    bars = [bar for bar in BARS if bar.ours.split()[0] in games.names() and only in bar.ours]
     wanted = {name for bar in bars for name in bar[:2]}
     if OPENSPIEL_MOVES in wanted:
         wanted |= {HEARTS_MOVES, OH_HELL_MOVES}
@@ -193,8 +192,8 @@ def measurements(bars: Sequence[Bar], before: Path | None) -> dict[str, Measure]
         **{bar.rival: our_measure(bar.rival) for bar in bars if bar.rival.endswith(ON_ONE)},
         **{
             bar.rival: partial(steps_before, before, bar.ours.split()[0])
-            for bar in BARS_OF_BEFORE
-            if before is not None
+            for bar in bars
+            if bar.rival.endswith(BEFORE)
         },
     }
 
@@ -207,8 +206,10 @@ def pgx_steps(seconds: float) -> float:
         raise NotMeasured(f"{error}: pip install 'backroom[bench]'") from error
 
 
-def steps_before(python: Path, game: str, seconds: float) -> float:
+def steps_before(python: Path | None, game: str, seconds: float) -> float:
     """Steps of the environment of PettingZoo of another build, in another process."""
+    if python is None:
+        raise NotMeasured(f"{game} before: --before names the Python of commit {BEFORE_COMMIT}")
     child = subprocess.run(
         [python, Path(__file__).with_name("vectors.py"), game, str(seconds)],
         capture_output=True,
@@ -279,7 +280,7 @@ def our_choices(game: Game, seconds: float) -> float:
 
 
 def our_choices_of_processes(game: Game, processes: int, seconds: float) -> float:
-    """The same in so many processes, by the clock on the wall and with all cores."""
+    """The same in so many processes, with all cores."""
     check_compiled(game)
     if len(CORES) < 2:
         raise NotMeasured("two processes need two cores")

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import Struct, field, json
 
-PATIENCE = 120.0  # seconds; a busy machine is no fault
+PATIENCE = 300.0  # seconds; a busy machine is no fault
 
 
 class Post(Struct):

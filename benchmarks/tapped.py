@@ -14,7 +14,7 @@ from msgspec import Struct, field, json
 from backroom.server.library import Library
 from backroom.server.log import Moment, OpenedRow, command_parts, decode
 from backroom.server.messages import PROTOCOL, Act, Hello, HookWay, NewWay, PushWay, Watch
-from backroom.server.notices import notices_after, standing
+from backroom.server.notices import awaited_at, notices_after
 from backroom.server.outgoing import Gate
 from backroom.server.pushing import Pusher
 from backroom.server.store import Store
@@ -222,7 +222,7 @@ async def judge(
         assert isinstance(opened, OpenedRow)
         table = Table(library, opened)
         for number, row in enumerate(rows[1:], 2):
-            before = standing(table)
+            before = awaited_at(table)
             table.apply(row)
             moment = Moment(row.at, row.clock)
             for new in notices_after(before, table, [row], moment, frozenset()).new:

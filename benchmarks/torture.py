@@ -51,7 +51,7 @@ TROUBLES_A_TABLE = 4  # few enough that no group comes to the end of its tables
 CHOICES_BETWEEN = 150  # at most, by all players together, between two troubles
 START_KILLED = 0.1  # how often the server is killed while it starts
 FULL_SECONDS = 2.0  # at most, from the first choice that was refused
-SECONDS_TO_GO_ON = 120.0
+SECONDS_TO_GO_ON = 480.0  # it takes one or two, but not on a busy machine
 BOTS = ("greedy", "search:easy")
 # A player who waits for bots only is faster than any person.
 SETTINGS = ("--bot-pause", "0", "--bot-processes", "2", "--rate", "1000000")

@@ -15,8 +15,10 @@ from msgspec.json import schema_components
 from backroom import games
 from backroom.kernel.game import Game
 from backroom.server import messages
+from backroom.server.coaching import messages as coaching
 from backroom.server.people import messages as people
 
+MODULES = (messages, people, coaching)
 FOLDER = Path(__file__).parent / "src" / "generated"
 REFERENCE = "#/"
 HEAD = "// Written by web/generate_types.py (make types) from the Python types. Do not edit.\n"
@@ -45,8 +47,7 @@ def _game_types(game: Game) -> str:
 
 def _message_types() -> str:
     """All that stands in the modules of messages, and what may be said either way."""
-    modules = (messages, people)
-    classes = [kind for one in modules for kind in vars(one).values() if _is_message(kind)]
+    classes = [kind for one in MODULES for kind in vars(one).values() if _is_message(kind)]
     aliases = {kind.__name__: kind for kind in classes}
     unions = {name: getattr(messages, name) for name in ("ClientMessage", "ServerMessage", "Event")}
     return _module({**aliases, **unions})
@@ -57,7 +58,7 @@ def _is_message(kind: object) -> bool:
     return (
         isinstance(kind, type)
         and issubclass(kind, Struct)
-        and kind.__module__ in (messages.__name__, people.__name__)
+        and kind.__module__ in [one.__name__ for one in MODULES]
         and not kind.__subclasses__()
     )
 

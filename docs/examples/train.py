@@ -46,6 +46,9 @@ class Settings:
         How far a lesson may change the odds of a choice.
     curiosity
         What it is worth to stay undecided (entropy).
+    places
+        What some choices name, such as `site`: each is judged by what is told of it, with the same
+        weights for all of them. Without it, only the row as a whole counts.
     """
 
     tables: int = 512
@@ -57,16 +60,57 @@ class Settings:
     patience: float = 0.95
     clip: float = 0.2
     curiosity: float = 0.01
+    places: str = ""
+
+
+class Places(NamedTuple):
+    """By place: the columns that tell of it, and the codes that name it, each in the same order."""
+
+    columns: NDArray[np.int64]
+    codes: NDArray[np.int64]
+
+
+def places_of(tables: Tables, name: str) -> Places:
+    """The places that choices name so."""
+    codes: dict[str, list[int]] = {}
+    for action in tables.game.actions.actions:
+        if [*action.values] == [name]:
+            codes.setdefault(action.values[name], []).append(action.code)
+    columns = [
+        [number for number, column in enumerate(tables.columns) if place in column.where]
+        for place in codes
+    ]
+    if name and not codes:
+        raise ValueError(f"no choice of {tables.game.name} names a {name}")
+    return Places(
+        np.array(columns, np.int64, ndmin=2), np.array([*codes.values()], np.int64, ndmin=2)
+    )
+
+
+class Look(NamedTuple):
+    """What a network makes of some rows, from layer to layer."""
+
+    first: Array
+    second: Array
+    told: Array  # of each place
+    local: Array  # the hidden layer of each place
+    odds: Array  # of all choices
+    expected: Array  # the result
 
 
 class Network:
-    """Two hidden layers, and from them the odds of every choice and the result that is expected."""
+    """Two hidden layers, and from them the odds of every choice and the result that is expected.
 
-    def __init__(self, columns: int, codes: int, hidden: int, seed: int) -> None:
+    A place has a hidden layer of its own, of what is told there and of the first layer; from it
+    come the odds of choices that name it.
+    """
+
+    def __init__(self, columns: int, codes: int, hidden: int, seed: int, places: Places) -> None:
+        self.places = places
         luck = np.random.default_rng(seed)
 
         def weights(rows: int, width: int, scale: float = 1.0) -> Array:
-            spread = scale * np.sqrt(2 / rows)
+            spread = scale * np.sqrt(2 / max(rows, 1))
             return luck.normal(0, spread, (rows, width)).astype(np.float32)
 
         half = hidden // 2
@@ -79,24 +123,32 @@ class Network:
             np.zeros(codes, np.float32),
             weights(half, 1, 0.01),
             np.zeros(1, np.float32),
+            weights(places.columns.shape[1], half, 2.0),
+            weights(hidden, half),
+            np.zeros(half, np.float32),
+            weights(half, places.codes.shape[1], 0.01),
         ]
         self.means = [np.zeros_like(layer) for layer in self.layers]
         self.squares = [np.zeros_like(layer) for layer in self.layers]
         self.lessons = 0
 
-    def look(self, seen: Array, masks: NDArray[np.bool_]) -> tuple[Array, Array, Array, Array]:
-        """Both hidden layers, the odds of all choices, and the result that is expected."""
-        w1, b1, w2, b2, wp, bp, wv, bv = self.layers
+    def look(self, seen: Array, masks: NDArray[np.bool_]) -> Look:
+        """The odds of all choices, the result that is expected, and how they come about."""
+        w1, b1, w2, b2, wp, bp, wv, bv, wl, wf, bl, wc = self.layers
         first = np.maximum(seen @ w1 + b1, 0)
         second = np.maximum(first @ w2 + b2, 0)
-        scores = np.where(masks, second @ wp + bp, -np.inf)
+        told = seen[:, self.places.columns]
+        local = np.maximum(everywhere(told, wl) + (first @ wf + bl)[:, None], 0)
+        scores = second @ wp + bp
+        scores[:, self.places.codes] += everywhere(local, wc)
+        scores = np.where(masks, scores, -np.inf)
         odds = np.exp(scores - scores.max(axis=1, keepdims=True))
         odds /= odds.sum(axis=1, keepdims=True)
-        return first, second, odds, np.tanh(second @ wv + bv)[:, 0]
+        return Look(first, second, told, local, odds, np.tanh(second @ wv + bv)[:, 0])
 
     def learn(self, lesson: "Lesson", settings: Settings, rate: float) -> None:
         """One step down the slope of PPO's loss."""
-        first, second, odds, expected = self.look(lesson.seen, lesson.masks)
+        first, second, told, local, odds, expected = self.look(lesson.seen, lesson.masks)
         count = len(expected)
         rows = np.arange(count)
         chosen = odds[rows, lesson.codes]
@@ -112,9 +164,12 @@ class Network:
         slope += settings.curiosity * odds * (surprise + entropy)
         slope /= count
         miss: Array = ((expected - lesson.results) * (1 - expected**2) / np.float32(count))[:, None]
-        _, _, w2, _, wp, _, wv, _ = self.layers
+        _, _, w2, _, wp, _, wv, _, _, wf, _, wc = self.layers
         back = (slope @ wp.T + miss @ wv.T) * (second > 0)
-        deep = (back @ w2.T) * (first > 0)
+        named = slope[:, self.places.codes]
+        near = everywhere(named, wc.T) * (local > 0)
+        around = near.sum(axis=1)
+        deep = (back @ w2.T + around @ wf.T) * (first > 0)
         self._descend(
             [
                 lesson.seen.T @ deep,
@@ -125,6 +180,10 @@ class Network:
                 slope.sum(axis=0),
                 second.T @ miss,
                 miss.sum(axis=0),
+                flat(told).T @ flat(near),
+                first.T @ around,
+                around.sum(axis=0),
+                flat(local).T @ flat(named),
             ],
             rate,
         )
@@ -154,6 +213,17 @@ class Lesson(NamedTuple):
     gain: Array
 
 
+def flat(places: Array) -> Array:
+    """The places of all rows, one after another."""
+    return places.reshape(places.shape[0] * places.shape[1], -1)
+
+
+def everywhere(places: Array, weights: Array) -> Array:
+    """The same weights at all places of all rows."""
+    passed: Array = flat(places) @ weights
+    return passed.reshape(*places.shape[:2], weights.shape[1])
+
+
 def drawn(odds: Array, luck: np.random.Generator) -> NDArray[np.int64]:
     """A choice of every row, by its odds."""
     reached = odds.cumsum(axis=1) > luck.random((len(odds), 1), np.float32) * odds.sum(1)[:, None]
@@ -181,7 +251,8 @@ class School:
         self.tables.reset(seed=seed)
         self.luck = np.random.default_rng(seed)
         columns, codes = len(self.tables.columns), self.tables.codes
-        self.network = Network(columns, codes, settings.hidden, seed)
+        places = places_of(self.tables, settings.places)
+        self.network = Network(columns, codes, settings.hidden, seed, places)
         shape = (settings.length, settings.tables)
         self.seen = np.zeros((*shape, columns), np.float32)
         self.masks = np.zeros((*shape, codes), np.bool_)
@@ -197,13 +268,13 @@ class School:
         tables = self.tables
         everyone = np.arange(tables.count)
         for step in range(self.settings.length):
-            _, _, odds, expected = self.network.look(tables.observations, tables.masks)
-            codes = drawn(odds, self.luck)
+            look = self.network.look(tables.observations, tables.masks)
+            codes = drawn(look.odds, self.luck)
             self.seen[step] = tables.observations
             self.masks[step] = tables.masks
             self.codes[step] = codes
-            self.chosen[step] = odds[everyone, codes]
-            self.expected[step] = expected
+            self.chosen[step] = look.odds[everyone, codes]
+            self.expected[step] = look.expected
             self.seats[step] = tables.asked
             tables.step(codes)
             self.rewards[step] = 2 * won(tables.rewards) - 1
@@ -270,8 +341,8 @@ def measure(school: School, opponent: str, games: int, seed: int) -> tuple[float
     shares = np.full(games, np.nan)
     while np.isnan(shares).any():
         ours = tables.learner_seats()
-        _, _, odds, _ = school.network.look(tables.observations, tables.masks)
-        tables.step(odds.argmax(axis=1))
+        look = school.network.look(tables.observations, tables.masks)
+        tables.step(look.odds.argmax(axis=1))
         first = tables.ends & np.isnan(shares)
         shares[first] = won(tables.rewards)[first, ours[first]]
     return float(shares.mean()), wilson(float(shares.sum()), games)

@@ -105,3 +105,10 @@ def test_what_cannot_be_reviewed_is_said(call: Call, record: Path, tmp_path: Pat
         changed.write_bytes(json.encode({**kept, field: value}))
         assert call(changed, "--as", "0") == 2
         assert complaint in call.err
+
+
+def test_a_review_with_all_open_says_so(call: Call, record: Path) -> None:
+    assert call(record, "--as", "1", "--open") == 0
+    assert "all cards lie open" in call.out
+    assert call(record, "--as", "1", "--open", "--json") == 0
+    assert json.decode(call.out)["review"]["is_open"]

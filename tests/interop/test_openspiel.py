@@ -54,8 +54,11 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_real_one(setting: Setti
         other = state.resample_from_infostate(player, lambda: luck.below(1000) / 1000)
         assert other.current_player() == player
         assert other.legal_actions() == state.legal_actions()
-        for ask in ("information_state_string", "information_state_tensor"):
-            assert getattr(other, ask)(player) == getattr(state, ask)(player)
+        for form in ("string", "tensor"):
+            known = getattr(state, f"information_state_{form}")(player)
+            for told in (state, other):
+                assert getattr(told, f"information_state_{form}")(player) == known
+                assert getattr(told, f"observation_{form}")(player) == known
 
 
 @pytest.mark.parametrize("setting", settings(), ids=repr)

@@ -7,9 +7,9 @@ from msgspec import convert, json, to_builtins
 
 from backroom.games.animalcatraz import GAME
 from backroom.games.animalcatraz import board as at
+from backroom.games.animalcatraz.position.parts import Position
 from backroom.games.animalcatraz.position.reading import position_of
 from backroom.games.animalcatraz.position.restoring import lay_out
-from backroom.games.animalcatraz.position.shape import Position
 from backroom.games.animalcatraz.rules import Animalcatraz, new_table
 from backroom.games.animalcatraz.state import TableOptions
 from backroom.kernel.chance import fast_chance

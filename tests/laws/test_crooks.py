@@ -465,6 +465,18 @@ def test_moments_are_inside_the_game_and_redeals_differ(setting: Setting) -> Non
     assert same <= 1
 
 
+@pytest.mark.parametrize("seats", CROOKS.seat_counts)
+def test_a_redeal_depends_only_on_what_a_seat_knows(seats: int) -> None:
+    """Two tables that a seat cannot tell apart are dealt again alike. In the wild edition, where
+    hardly any deal may fit, the real one is stirred instead."""
+    for moment in range(3, 100, 8):
+        state = session_at(Setting(CROOKS, seats), moment, moment).state
+        for seat in everybody(state):
+            other = state.redeal(seat, fast_chance(f"other {moment}"))
+            first, second = (table.redeal(seat, fast_chance("again")) for table in (state, other))
+            assert snapshot(CROOKS, first) == snapshot(CROOKS, second)
+
+
 class Story(NamedTuple):
     """A small table on which all but a few crooks lie open, and what happens there."""
 

@@ -15,6 +15,7 @@ from backroom.games.kings import board as at
 from backroom.games.kings import decisions, drafts, proposals, reactions, resources, windows
 from backroom.games.kings.hands import _rate as rating
 from backroom.games.kings.hands import counting, pack, strength
+from backroom.games.kings.odds import _Rolls as Rolls
 from backroom.games.kings.odds import duel
 from backroom.games.kings.position import Position, position_of
 from backroom.games.kings.rules import Kings
@@ -207,6 +208,15 @@ def test_the_odds_agree_with_counting_every_roll() -> None:
         for theirs in product(range(6), repeat=2)
     )
     assert duel(int(pack(4)), 0, 2, int(pack(2)), 0, 2)[0] == wins
+
+
+def test_every_roll_is_counted() -> None:
+    """This is done once, when the program starts."""
+    rolls = Rolls()
+    for dice in range(at.DICE + 1):
+        slow = Counter(packed(roll) for roll in product(range(6), repeat=dice))
+        places = range(rolls.first[dice], rolls.first[dice + 1])
+        assert {int(rolls.hands[place]): int(rolls.ways[place]) for place in places} == slow
 
 
 def test_who_is_ahead_has_the_hand_that_wins_without_more_dice() -> None:

@@ -658,6 +658,17 @@ def test_a_choice_in_evaluation_needs_its_theft(change: dict[str, Any]) -> None:
         SNEAKS.restore(EDITIONS["house"], table, OPTIONS, fast_chance(0))
 
 
+@every_setting
+def test_a_redeal_depends_only_on_what_a_seat_knows(edition: str, seats: int) -> None:
+    """Two tables that a seat cannot tell apart are dealt again alike."""
+    for choices in range(3, 120, 13):
+        state = new_session(edition, seats, choices, choices).state
+        for seat in everybody(state):
+            other = state.redeal(seat, fast_chance(f"other {choices}"))
+            first, second = (table.redeal(seat, fast_chance("again")) for table in (state, other))
+            assert snapshot(SNEAKS, first) == snapshot(SNEAKS, second)
+
+
 @pytest.mark.parametrize("deck", [None, ["1-08", "1-09", "1-10", "2-01", "2-02", "2-03"]])
 def test_a_redeal_deals_all_that_a_seat_has_not_seen_and_nothing_else(
     deck: list[str] | None,

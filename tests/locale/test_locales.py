@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, TermReference, VariableReference
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    SelectExpression,
+    TermReference,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from backroom import games
@@ -31,6 +40,64 @@ FILES = sorted(
 )
 VALUES = ("none", "yes", "Ann & { $x }", 1, 999, 12345)
 GAMES_TO_PLAY = 8
+COUNTED = re.compile(r"\b(?:un|une|le|la|cette|dernier|dernière|seul|1)\b", re.IGNORECASE)
+# French messages that say "one" of a number that is never 0, or that is not told at all then.
+NEVER_NONE = {
+    "animalcatraz-board-actions-left",
+    "animalcatraz-board-primal",
+    "animalcatraz-campaign-closed",
+    "animalcatraz-effect-blow-cell",
+    "animalcatraz-effect-deal-primal",
+    "animalcatraz-effect-draw-chair",
+    "animalcatraz-effect-gangster-injured",
+    "animalcatraz-effect-lose-cell-item",
+    "animalcatraz-effect-scavenge",
+    "arena-balance-more",
+    "arena-plot-cards-between",
+    "arena-plot-interrupted",
+    "arena-plot-simulation",
+    "cli-line-stopped",
+    "cli-manners-not-all",
+    "cli-news-left-out",
+    "cli-scenario-not-all",
+    "crooks-board-unseen",
+    "crooks-plain-hangout",
+    "ending-crooks-story",
+    "ending-kings-story",
+    "fair-good",
+    "gather-rate-agreed",
+    "keeping-act-hours",
+    "kings-board-cars-beside",
+    "kings-board-cars-out",
+    "kings-card-draw",
+    "kings-card-extra-steps",
+    "kings-card-limit-steps",
+    "kings-card-reroll",
+    "kings-card-steal-card",
+    "kings-journal-reshuffled",
+    "kings-page-cost",
+    "kings-page-missions-left",
+    "kings-page-stake",
+    "learn-bots",
+    "lobby-away",
+    "new-dropped",
+    "new-pace-help",
+    "pace-turns",
+    "preview-free",
+    "record-against",
+    "record-rating-chart",
+    "record-seat-count",
+    "sneaks-board-ask-colour",
+    "sneaks-board-ask-exchange",
+    "sneaks-board-deck",
+    "sneaks-journal-forfeited",
+    "sneaks-journal-paid",
+    "sneaks-journal-ran-out",
+    "sneaks-page-loot-left",
+    "table-spectators",
+    "table-warned",
+    "whose-question",
+}
 TO_THE_END = 100_000
 
 
@@ -42,6 +109,29 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class Ones(Visitor):
+    """Collects what is said of one where 0 has no words of its own, unless it tells the number."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        variants = {
+            variant.key.name if isinstance(variant.key, Identifier) else variant.key.value: variant
+            for variant in node.variants
+        }
+        if "one" in variants and "0" not in variants:
+            names = Variables()
+            names.visit(variants["one"].value)
+            if not isinstance(node.selector, VariableReference) or (
+                node.selector.id.name not in names.names
+            ):
+                elements = variants["one"].value.elements
+                texts = [one.value for one in elements if isinstance(one, TextElement)]
+                self.said.append(" ".join(texts))
+        self.generic_visit(node)
 
 
 class References(Visitor):
@@ -106,6 +196,20 @@ def test_messages_ask_for_the_same_values_in_all_languages(name: str) -> None:
     for language in LANGUAGES:
         said = {message: names - {"you"} for message, names in messages_of(language, name).items()}
         assert said == english
+
+
+def test_none_is_not_one_in_french() -> None:
+    """French counts 0 like 1: *une place libre* would be said of a full table."""
+    found = set()
+    for name in FILES:
+        text = (FOLDER / "fr" / name).read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Message):
+                ones = Ones()
+                ones.visit(entry)
+                if any(COUNTED.search(said) for said in ones.said):
+                    found.add(entry.id.name)
+    assert found == NEVER_NONE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,9 +9,10 @@ from backroom import games
 from mutants.changes import Module, Site
 
 # What is not rules, scoring, redeals or views: data and its checks, words, names for numbers, what
-# a bot is told, and what is told afterwards. Leaks of the latter are in leaks.toml.
+# a bot and the coach are told, and what is told afterwards. Leaks of the latter are in leaks.toml.
 OTHER_ROOMS = {
     *("edition", "position", "journal", "telling", "wording", "asking", "labels", "advice"),
+    *("figures", "foresight"),
     *("campaign", "legacy", "options", "__init__", "actions", "refusals", "names"),
     *("effects", "subjects"),
     *("layout", "board", "decisions", "dispatch"),  # a declaration, and what is written from it

@@ -22,7 +22,7 @@ from tables import TestTable
 ANYBODY = Claim(("here", "somebody", "table"))
 
 
-def job(bot: str, seconds: float = 20.0) -> worker.Job:
+def job(bot: str, seconds: float = PATIENCE) -> worker.Job:
     house = TestTable("crooks", 2)
     play = house.table.play
     assert play is not None

@@ -4,8 +4,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from backroom.kernel.state import SPECTATOR
-from backroom.server import world
+from backroom.server import commands, world
 from backroom.server.cards import encode_card
 from backroom.server.commands import LINES_OF_A_SPECTATOR, LINES_OF_SEATS, LINES_OF_SPECTATORS
 from backroom.server.happenings import happenings
@@ -139,3 +141,20 @@ async def test_the_players_have_so_many_lines_too(tmp_path: Path) -> None:
         assert (await ann.command("say", name, said="as a spectator"))["type"] == "ack"
         await ann.command("sit", name)
         assert (await ann.command("say", name, said="as a player"))["code"] == "talk_full"
+
+
+@in_loop
+async def test_no_player_takes_the_word_from_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "LINES_OF_SEATS", 20)
+    async with house(tmp_path, limits_now=Ticking()) as server:
+        ann, bob = await server.guest("Ann"), await server.guest("Bob")
+        await ann.call("en")
+        await bob.call("en")
+        table = await ann.open("crooks", 2)
+        await bob.command("sit", table)
+        answers = [await bob.command("say", table, said="spam") for _ in range(11)]
+        assert [answer["type"] for answer in answers] == ["ack"] * 10 + ["problem"]
+        assert answers[-1]["code"] == "talk_full"
+        assert (await ann.command("say", table, said="hello"))["type"] == "ack"

@@ -17,12 +17,12 @@ from backroom.server.messages import LiveClock, Pace, Quiet, TurnClock
 from backroom.server.notices import (
     AT_ONCE,
     LOOKING,
-    Standing,
-    decode_event,
+    Awaited,
+    awaited_at,
+    decode_data,
     invitations,
     nearly_out,
     notices_after,
-    standing,
     watchers_of,
 )
 from backroom.server.outgoing import Gate, NotAllowed, Unreachable, post
@@ -381,7 +381,7 @@ def turned_over(house: TestTable, looking: bool = False) -> Notices:
     (seat,) = house.table.asked()
     other = frozenset([player(1 - seat).player])
     while True:
-        before = standing(house.table)
+        before = awaited_at(house.table)
         house.act_somehow(seat)
         rows = [decode(house.log[-1])]
         notices = notices_after(
@@ -404,8 +404,8 @@ def test_a_turn_is_told_of_and_a_clock_before_it_has_run_out() -> None:
         (other, "clock"): 20 * 3600,
         (watchers, "turn"): AT_ONCE,
     }
-    said = [decode_event(new.data) for new in notices.new]
-    assert [event.players for event in said] == [[], [], [player(1 - seat).name]]
+    said = [decode_data(new.data) for new in notices.new]
+    assert [one.players for one in said] == [[], [], [player(1 - seat).name]]
 
 
 def test_who_looks_is_told_only_if_that_goes_on_for_long() -> None:
@@ -444,11 +444,11 @@ def test_nobody_but_a_seat_hears_that_it_is_asked_in_secret() -> None:
         if not asked:
             continue
         secrets += 1
-        nobody = Standing(frozenset(), (), is_over=False)
+        nobody = Awaited(frozenset(), (), is_over=False)
         notices = notices_after(nobody, house.table, [], house.moment(), frozenset())
         told = {new.player for new in notices.new}
         assert {player(seat).player for seat in asked} <= told
         for new in notices.new:
-            names = decode_event(new.data).players
+            names = decode_data(new.data).players
             assert not {player(seat).name for seat in asked} & set(names)
     assert secrets > 0

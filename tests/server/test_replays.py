@@ -10,25 +10,18 @@ from typing import Any
 
 import pytest
 
-from backroom.server import undo
-from house import PATIENCE, STANDS_STILL, Guest, house, in_loop, workers
+from backroom.server import replays, undo
+from house import PATIENCE, STANDS_STILL, TEST_AT_MOST, finished_game, house, in_loop, workers
 
 WANTED = 40
 
 
-async def finished_game(guest: Guest) -> str:
-    """A game of bots that is over."""
-    bots = ["random", "random"]
-    table = await guest.open("crooks", 2, bots=bots, sit=False, start=True)
-    scene = (await guest.watch(table))["scene"]
-    while scene["phase"] != "over":
-        scene = (await guest.hear("news"))["scene"]
-    return table
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP")
 @in_loop
-async def test_nobody_waits_while_somebody_asks_for_replays(tmp_path: Path) -> None:
+async def test_nobody_waits_while_somebody_asks_for_replays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "SECONDS", TEST_AT_MOST)  # the process stands still for some time
     async with house(tmp_path) as server:
         mallory, ann = await server.guest("Mallory"), await server.guest("Ann")
         for guest in (mallory, ann):

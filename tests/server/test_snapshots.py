@@ -185,9 +185,9 @@ def test_a_snapshot_that_leads_elsewhere_is_none() -> None:
     assert restored(LIBRARY, signed(kept)) is not None
     assert restored(LIBRARY, signed(structs.replace(kept, state="0123456789abcdef"))) is None
     assert kept.game is not None
-    kept.game.mark.board[10] += 1
+    kept.game.bookmark.board[10] += 1
     assert restored(LIBRARY, signed(kept)) is None
-    kept.game.mark.board[10] -= 1
+    kept.game.bookmark.board[10] -= 1
     started = next(row for _, row in kept.happened if isinstance(row, StartedRow))
     started.state = "dealt by another program"
     assert restored(LIBRARY, signed(kept)) is None

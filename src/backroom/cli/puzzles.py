@@ -142,15 +142,24 @@ def puzzles(
     rules = library.game(game)
     rules.check_seats(seats)
     check_folder(to)
-    found: list[Puzzle] = []
+    kept: list[Puzzle] = []
     with late_progress(voice.say("coach-puzzles-searching"), most) as progress:
         for number in range(games):
-            found += puzzles_in(rules, seats, bot, f"{seed} {number}")
-            progress(min(len(found), most))
-            if len(found) >= most:
+            found = list(puzzles_in(rules, seats, bot, f"{seed} {number}"))
+            if found:  # it takes long, so what is found is kept at once
+                kept = [*kept, *found][:most]
+                keep(to, kept)
+            progress(len(kept))
+            if len(kept) == most:
                 break
-    kept = found[:most]
-    write_file(to, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    if not kept:
+        keep(to, kept)
     leads = [one.answers[0].chance - one.answers[1].chance for one in kept]
     least = points_of(min(leads)) if leads else 0
     console.print(Text(voice.say("coach-puzzles-found", count=len(kept), least=least)))
+
+
+def keep(path: Path, puzzles: Sequence[Puzzle]) -> None:
+    """Write a file of puzzles, one a line."""
+    lines = b",\n".join(msgspec.json.encode(one) for one in puzzles)
+    write_file(path, b"[\n" + lines + b"\n]\n")

@@ -35,6 +35,7 @@ def review(
     lang: Language = "en",
     edition: Path | None = None,
     seed: int = 1,
+    open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
     json: bool = False,
     plot: Path | None = None,
 ) -> None:
@@ -53,6 +54,8 @@ def review(
         The edition's file, if the game was not played with the house edition.
     seed
         The seed that decides on which tables choices are tried; the same one gives the same review.
+    open_
+        Review the game as if all cards had lain open, also those that the seat could not know.
     json
         Print the review as JSON.
     plot
@@ -68,7 +71,7 @@ def review(
     session = replay_record(kept, game, cards)
     if session.state.waiting() != 0:
         raise BadInput(voice.say("coach-unfinished", file=str(record)))
-    coach = Coach(game, played_in(kept, game, cards), as_, seed)
+    coach = Coach(game, played_in(kept, game, cards), as_, seed, is_open=open_)
     with late_progress(voice.say("coach-thinking"), 1.0, not json) as progress:
         found = reviewed(coach, progress)
     speaker = game.speaker(cards, lang, [f"S{number}" for number in range(kept.seats)])
@@ -85,7 +88,8 @@ def _print(found: Review, coach: Coach, speaker: Speaker) -> None:
     game = voice.say(f"{found.game}-name")
     player = speaker.player(found.seat)
     voice.tell("coach-head", style="bold", game=game, seats=found.seats, player=player)
-    voice.tell("coach-knowledge", style="dim", player=player)
+    known = "coach-knowledge-open" if found.is_open else "coach-knowledge"
+    voice.tell(known, style="dim", player=player)
     console.print(_chances(found, speaker))
     console.print(_balance(found, speaker))
     if not found.mistakes:

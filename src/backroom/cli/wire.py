@@ -33,7 +33,7 @@ SECONDS = 15
 TRIES = 12  # about a minute until a lost server is given up
 LARGEST = 2**24
 
-Answer = TypeVar("Answer")
+Reply = TypeVar("Reply")
 
 
 class Wire:
@@ -70,11 +70,11 @@ class Wire:
             self._secrets.keep(self.base, self._secret)
         return json.decode(response.read(), type=Player)
 
-    def get(self, path: str, wanted: type[Answer]) -> Answer:
+    def get(self, path: str, wanted: type[Reply]) -> Reply:
         """What an address answers; raises BadInput with the server's own reason."""
         return self._decoded(self._open(path, None), wanted)
 
-    def post(self, path: str, body: Any, wanted: type[Answer]) -> Answer:
+    def post(self, path: str, body: Any, wanted: type[Reply]) -> Reply:
         """The same, for what changes something."""
         return self._decoded(self._open(path, body), wanted)
 
@@ -98,7 +98,7 @@ class Wire:
             ) from error
         return response
 
-    def _decoded(self, response: HTTPResponse, wanted: type[Answer]) -> Answer:
+    def _decoded(self, response: HTTPResponse, wanted: type[Reply]) -> Reply:
         try:
             return json.decode(response.read(), type=wanted)
         except (DecodeError, ValidationError) as error:

@@ -21,18 +21,23 @@ MOVE_AT_MOST = 40  # choices
 class Prospects:
     """Judges tables of one game from the eyes of one seat. Values are shares of a win."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, *, is_open: bool = False) -> None:
         self.seat = seat
+        self.is_open = is_open  # the tables are as they really were
         self.advice = game.advice
         self._guide = Guide(game.advice, len(game.actions))
         self._lookahead = Lookahead(Judgement(game.advice), len(game.actions))
         self._values = zeros(SEATS_AT_MOST)
 
     def dealt(self, state: State, samples: int, chance: Chance) -> Iterator[State]:
-        """Tables that the seat cannot tell from this one. What others have chosen at the same
-        moment is open again: it is better guessed than drawn blindly."""
+        """Tables that the seat cannot tell from this one; with all open the table itself, but for
+        its luck. What others have chosen at the same moment is open again: it is better guessed
+        than drawn blindly."""
         for _ in range(samples):
-            table = state.redeal(self.seat, chance)
+            table = state.copy() if self.is_open else state.redeal(self.seat, chance)
+            if self.is_open:
+                chance.word()
+                table.chance = chance.fork()
             self.advice.reopen(table, self.seat)
             yield table
 

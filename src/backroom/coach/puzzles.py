@@ -16,14 +16,16 @@ from backroom.kernel.game import Game
 from backroom.kernel.state import State
 
 GAP = 1000  # points of the chance to win, in hundredths: by so much the best choice must lead
-LONGER = 50  # times the tables of a first look, to be sure
+GLANCE = 8  # one in so many of the tables of a first look shows where nothing stands out
+SOME = 5  # times the tables of a first look, to see whether it is worth the while
+LONGER = 50  # times these tables, to be sure
 ONE_IN = 2  # decisions is looked at, so that they come from all of a game
 MOST_A_GAME = 2  # puzzles of one game, so that they differ
 DECIDED = 9_500  # a chance that leaves nothing to win
 RIVALS = 3  # choices that are tried on so many tables: the best and those that may be as good
 
 
-class Answer(Struct):
+class PuzzleAnswer(Struct):
     """A choice, and the seat's chance to win after it."""
 
     choice: str  # in notation
@@ -38,7 +40,7 @@ class Puzzle(Struct):
     options: dict[str, Any]
     seat: int
     position: dict[str, Any]  # a table that the seat cannot tell from the real one
-    answers: list[Answer]  # the best first; the first few are sure, the others a first look's
+    answers: list[PuzzleAnswer]  # the best first; the first few are sure, the others a first look's
     within: int  # of the lead of the best over the next, 95 times of 100
     figures: list[Figure]  # after the next best choice, and after the best
 
@@ -73,7 +75,7 @@ class Posed(Struct):
     """What a puzzle is made of."""
 
     state: Any
-    answers: list[Answer]
+    answers: list[PuzzleAnswer]
     within: int
     figures: list[Figure]
 
@@ -93,22 +95,36 @@ class Posing:
     def puzzle(self) -> Posed | None:
         """The puzzle of this position; None if no choice is clearly best."""
         tries = self.calibration.tries
-        legal = self.state.legal(self.seat)
-        first = weigh(self.prospects, self.state, legal[0], tries, self.chance)
+        if self._gap(self._looked_at(tries // GLANCE)) < GAP // 2:
+            return None
+        first = self._looked_at(tries)
         if self._gap(first) < GAP:
             return None
         codes = [one.code for one in first[:RIVALS]]
-        tried = compare(self.game, self.prospects, self.state, codes, LONGER * tries, self.chance)
-        tried.sort(key=lambda one: -self._chance(one))
+        again = self._tried(codes, SOME * tries)
+        if self._gap(again) + self._within(again) < GAP or again[0].code != codes[0]:
+            return None
+        tried = self._tried(codes, LONGER * tries)
         gap, within = self._gap(tried), self._within(tried)
         next_best = self._chance(tried[1])
         if gap - within < GAP or tried[0].code != codes[0] or next_best > DECIDED - GAP:
             return None
         actions = self.game.actions
         answers = [
-            Answer(actions.words(one.code), self._chance(one)) for one in (*tried, *first[RIVALS:])
+            PuzzleAnswer(actions.words(one.code), self._chance(one))
+            for one in (*tried, *first[RIVALS:])
         ]
         return Posed(self.state, answers, within, differing(tried[1], tried[0]))
+
+    def _looked_at(self, samples: int) -> list[Tried]:
+        """All choices on so many tables, the best first."""
+        legal = self.state.legal(self.seat)
+        return weigh(self.prospects, self.state, legal[0], samples, self.chance)
+
+    def _tried(self, codes: list[int], samples: int) -> list[Tried]:
+        """Some choices on so many tables, the best first."""
+        tried = compare(self.game, self.prospects, self.state, codes, samples, self.chance)
+        return sorted(tried, key=lambda one: -self._chance(one))
 
     def _gap(self, tried: list[Tried]) -> int:
         """By how much the best leads."""

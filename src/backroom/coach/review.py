@@ -2,11 +2,12 @@
 
 Everything comes from what the seat knew at each moment: from tables dealt anew for it, with luck
 that depends on the seed and on what it saw, and on nothing else. So the review is the same, byte
-for byte, on any deal that the seat cannot tell from the real one. Chances are in ten-thousandths of
+for byte, on any deal that the seat cannot tell from the real one; unless it is wanted with all
+open, which it says of itself. Chances are in ten-thousandths of
 a win.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ SUSPECTS = 12  # choices that are looked at again, because they seem to have cos
 WORTH_TELLING = 50  # half a point of the chance to win
 SWINGS = 5  # of the luckiest and of the unluckiest moments
 LOOKS = 3  # at what could have happened instead, before a step is taken for one without luck
+LEGS = 20  # into which the steps are parted, so that others can be served in between
 STEPS_TAKE = 0.8  # of the time of a review; the rest goes to what cost most
 LIKELY = 0.5  # of the tables on which what happened must be possible, or it tells too much of them
 
@@ -82,12 +84,23 @@ class Balance(Struct):
     result: int
 
 
+class About(Struct):
+    """What is reviewed, and every seat's chance when the cards were dealt."""
+
+    game: str
+    seat: int
+    is_open: bool  # whether hidden cards were looked at
+    seed: int
+    start: list[int]
+
+
 class Review(Struct):
     """What a game was about."""
 
     game: str
     seats: int
     seat: int
+    is_open: bool
     seed: int
     start: list[int]
     moments: list[Moment]
@@ -98,18 +111,18 @@ class Review(Struct):
     unlucky: list[Swing]
 
 
-class Part(NamedTuple):
-    """What a choice, or luck, changed of every seat's chance."""
+class Part(Struct):
+    """What a choice changed of every seat's chance."""
 
     seat: int
     change: list[int]
 
 
-class Judged(NamedTuple):
-    """A step with what it changed."""
+class Judged(Struct):
+    """A step, who chose in it, and what it changed."""
 
-    step: Step
-    number: int
+    step: int
+    seat: int
     chances: list[int]
     parts: list[Part]
     luck: list[int]
@@ -123,13 +136,19 @@ class Tries(NamedTuple):
     is_certain: bool
 
 
-class Suspect(NamedTuple):
+class Suspect(Struct):
     """A decision at which something else may have been better."""
 
-    step: Step
-    number: int
+    step: int
     better: int
     cost: float
+
+
+class Leg(Struct):
+    """What was found on some steps that follow one another."""
+
+    judged: list[Judged]
+    suspects: list[Suspect]
 
 
 class Coach:
@@ -142,6 +161,8 @@ class Coach:
         seat: int,
         seed: int = 1,
         calibration: Calibration | None = None,
+        *,
+        is_open: bool = False,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -149,10 +170,13 @@ class Coach:
         self.steps = steps_of(game, played, seat)
         self.teams = game.teams(played[0].before)
         self.calibration = calibration_of(game.name) if calibration is None else calibration
-        self.prospects = Prospects(game, seat)
-        self._suspects: list[Suspect] = []
+        self.prospects = Prospects(game, seat, is_open=is_open)
         first = played[0].before
         self.start = self.chances(first, mark_of(game, first, seat))
+
+    def about(self) -> About:
+        """What is reviewed."""
+        return About(self.game.name, self.seat, self.prospects.is_open, self.seed, self.start)
 
     # The chances.
 
@@ -163,15 +187,21 @@ class Coach:
         luck = self._luck(mark, "now")
         return self._calibrated(self.prospects.now(state, self.calibration.samples, luck))
 
-    def judged(self, progress: Progress) -> Iterator[Judged]:
-        """Every step with what it changed; suspicious decisions are noted on the way."""
+    def leg(self, part: int, parts: int) -> Leg:
+        """What there is to find on one of so many equal parts of the steps."""
+        first, end = (len(self.steps) * place // parts for place in (part, part + 1))
+        found = Leg([], [])
         before = self.start
-        for number, step in enumerate(self.steps, 1):
+        if 0 < first < end:
+            before = self.chances(self.steps[first].played.before, self.steps[first].mark)
+        for number, step in enumerate(self.steps[first:end], first + 1):
             after = self.chances(step.played.after, step.next_mark)
-            yield self._split(step, number, before, after)
-            self._look_at(step, number)
+            found.judged.append(self._split(step, number, before, after))
+            suspect = self._suspect(step, number)
+            if suspect is not None:
+                found.suspects.append(suspect)
             before = after
-            progress(number / len(self.steps))
+        return found
 
     def _split(self, step: Step, number: int, before: list[int], after: list[int]) -> Judged:
         """What of a change came from which choice, and what is left to luck. What the seat did not
@@ -179,7 +209,7 @@ class Coach:
         tries = self._played_again(step) if step.choices and step.is_plain else None
         if tries is None:
             part = Part(step.played.seat, minus(after, before))
-            return Judged(step, number, after, [part], [0] * len(after))
+            return Judged(number, step.played.seat, after, [part], [0] * len(after))
         expected = [self._calibrated(means(values)) for values in zip(*tries.values, strict=True)]
         if tries.is_certain:
             expected[-1] = after
@@ -189,7 +219,7 @@ class Coach:
                 step.choices, expected, [before, *expected], strict=False
             )
         ]
-        return Judged(step, number, after, parts, minus(after, expected[-1]))
+        return Judged(number, step.played.seat, after, parts, minus(after, expected[-1]))
 
     def _played_again(self, step: Step) -> "Tries | None":
         """What was chosen in a step, tried on other tables; None where most do not allow it, so
@@ -218,37 +248,22 @@ class Coach:
 
     # The choices that cost most.
 
-    def _look_at(self, step: Step, number: int) -> None:
+    def _suspect(self, step: Step, number: int) -> Suspect | None:
         """Whether another choice of the seat's own seems to have been better."""
         state, code = step.played.before, step.played.code
         if step.played.seat != self.seat or code is None or len(state.legal(self.seat)) < 2:
-            return
+            return None
         luck = self._luck(step.mark, "tries")
         tried = weigh(self.prospects, state, code, self.calibration.tries, luck)
         chosen = next(one for one in tried if one.code == code)
-        if tried[0] is not chosen:
-            cost = self._chance(tried[0]) - self._chance(chosen)
-            self._suspects.append(Suspect(step, number, tried[0].code, cost))
-
-    def dearest(self) -> list[Suspect]:
-        """The choices that seem to have cost most."""
-        return sorted(self._suspects, key=lambda one: (-one.cost, one.number))[:SUSPECTS]
-
-    def costs(self, progress: Progress) -> list[Cost]:
-        """The choices that cost most, looked at again on other tables; the dearest first."""
-        found = []
-        dearest = self.dearest()
-        for done, suspect in enumerate(dearest, 1):
-            cost = self.proven(suspect, self.calibration.proofs)
-            if cost.cost >= WORTH_TELLING:
-                found.append(cost)
-            progress(done / len(dearest))
-        return sorted(found, key=lambda cost: (-cost.cost, cost.step))
+        if tried[0] is chosen:
+            return None
+        return Suspect(number, int(tried[0].code), self._chance(tried[0]) - self._chance(chosen))
 
     def proven(self, suspect: Suspect, proofs: int) -> Cost:
         """What a choice has cost beside a better one, found on tables of its own."""
-        step, state = suspect.step, suspect.step.played.before
-        code = step.played.code
+        step = self.steps[suspect.step - 1]
+        state, code = step.played.before, step.played.code
         assert code is not None
         luck = self._luck(step.mark, f"proofs {suspect.better}")
         codes = [code, suspect.better]
@@ -259,7 +274,7 @@ class Coach:
         gap, error = lead_of(better, chosen)
         within = round(CERTAIN * error * (abs(cost / gap) if gap else 1.0))
         return Cost(
-            suspect.number,
+            suspect.step,
             actions.words(code),
             actions.words(suspect.better),
             best,
@@ -334,22 +349,44 @@ def nobody_waits(_: float) -> None:
     """The progress of a review for which nobody waits."""
 
 
+def dearest(legs: Sequence[Leg]) -> list[Suspect]:
+    """The choices that seem to have cost most."""
+    suspects = [one for leg in legs for one in leg.suspects]
+    return sorted(suspects, key=lambda one: (-one.cost, one.step))[:SUSPECTS]
+
+
 def reviewed(coach: Coach, progress: Progress = nobody_waits) -> Review:
     """What a game was about, from the eyes of the coach's seat."""
-    judged = list(coach.judged(lambda done: progress(STEPS_TAKE * done)))
-    costs = coach.costs(lambda done: progress(STEPS_TAKE + (1 - STEPS_TAKE) * done))
+    legs = []
+    for part in range(LEGS):
+        legs.append(coach.leg(part, LEGS))
+        progress(STEPS_TAKE * (part + 1) / LEGS)
+    costs = []
+    suspects = dearest(legs)
+    for done, suspect in enumerate(suspects, 1):
+        costs.append(coach.proven(suspect, coach.calibration.proofs))
+        progress(STEPS_TAKE + (1 - STEPS_TAKE) * done / len(suspects))
+    return put_together(coach.about(), legs, costs)
+
+
+def put_together(about: About, legs: Sequence[Leg], proven: Sequence[Cost]) -> Review:
+    """The review, from what was found on all its legs."""
+    judged = [one for leg in legs for one in leg.judged]
+    telling = [cost for cost in proven if cost.cost >= WORTH_TELLING]
+    costs = sorted(telling, key=lambda cost: (-cost.cost, cost.step))
     return Review(
-        game=coach.game.name,
-        seats=len(coach.start),
-        seat=coach.seat,
-        seed=coach.seed,
-        start=coach.start,
-        moments=[Moment(one.number, one.step.played.seat, one.chances) for one in judged],
-        balances=[balance_of(seat, coach.start, judged) for seat in range(len(coach.start))],
+        game=about.game,
+        seats=len(about.start),
+        seat=about.seat,
+        is_open=about.is_open,
+        seed=about.seed,
+        start=about.start,
+        moments=[Moment(one.step, one.seat, one.chances) for one in judged],
+        balances=[balance_of(seat, about.start, judged) for seat in range(len(about.start))],
         mistakes=costs[:NAMED],
         costs=costs,
-        lucky=swings(judged, coach.seat, 1),
-        unlucky=swings(judged, coach.seat, -1),
+        lucky=swings(judged, about.seat, 1),
+        unlucky=swings(judged, about.seat, -1),
     )
 
 
@@ -369,5 +406,5 @@ def balance_of(seat: int, start: Sequence[int], judged: Sequence[Judged]) -> Bal
 
 def swings(judged: Sequence[Judged], seat: int, sign: int) -> list[Swing]:
     """The moments at which a seat had most luck, or least."""
-    found = [Swing(one.number, one.luck[seat]) for one in judged if sign * one.luck[seat] > 0]
+    found = [Swing(one.step, one.luck[seat]) for one in judged if sign * one.luck[seat] > 0]
     return sorted(found, key=lambda swing: (-sign * swing.luck, swing.step))[:SWINGS]

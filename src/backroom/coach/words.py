@@ -22,8 +22,8 @@ def told_cost(cost: Cost, speaker: Speaker) -> str:
     return speaker.phrases.say(
         "coach-close" if cost.close else "coach-mistake",
         step=cost.step,
-        chosen=_action(cost.chosen, speaker),
-        better=_action(cost.better, speaker),
+        chosen=told_action(cost.chosen, speaker),
+        better=told_action(cost.better, speaker),
         points=points_of(cost.cost),
         within=points_of(cost.within),
     )
@@ -71,6 +71,7 @@ def all_said(costs: Sequence[Cost], speaker: Speaker) -> list[dict[str, object]]
     ]
 
 
-def _action(words: str, speaker: Speaker) -> str:
+def told_action(words: str, speaker: Speaker) -> str:
+    """A choice in notation as people say it."""
     code = speaker.actions.code(words)
     return words if code is None else speaker.action(code)

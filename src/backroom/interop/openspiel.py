@@ -48,8 +48,8 @@ def game_type(name: str) -> pyspiel.GameType:
         min_num_players=min(seat_counts),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
-        provides_observation_string=False,  # the information state is all that a seat sees
-        provides_observation_tensor=False,  # the same
+        provides_observation_string=True,  # the same: the information state is all that a seat sees
+        provides_observation_tensor=True,
         parameter_specification=DEFAULTS,
     )
 

@@ -166,3 +166,15 @@ def shuffle(cells: vec[i64], start: i64, end: i64, chance: Chance) -> None:
         cells[last] = cells[other]
         cells[other] = kept
         last -= 1
+
+
+def sort(cells: vec[i64], start: i64, end: i64) -> None:
+    """Put cells start .. end-1 in rising order; there are few of them. Shuffled after that, they
+    depend on chance alone."""
+    for index in range(start, end):
+        kept: i64 = cells[index]
+        spot: i64 = index
+        while spot > start and cells[spot - 1] > kept:
+            cells[spot] = cells[spot - 1]
+            spot -= 1
+        cells[spot] = kept

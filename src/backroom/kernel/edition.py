@@ -18,7 +18,7 @@ from tomlkit.items import Table as HeaderTable
 
 from backroom.kernel.refusals import SetupError
 
-Place = Sequence[str | int]
+KeyPath = Sequence[str | int]
 Shape = TypeVar("Shape", bound=Struct)
 
 LARGEST_NUMBER = 1_000_000
@@ -64,16 +64,16 @@ class EditionText:
             why, _, place = str(error).partition(" - at ")
             raise self.bad(_path_in(place), why) from error
 
-    def bad(self, path: Place, why: str) -> BadEdition:
+    def bad(self, path: KeyPath, why: str) -> BadEdition:
         """The refusal of the value at this path."""
         return BadEdition(self.source, self.line_of(path), why)
 
-    def check(self, holds: bool, path: Place, why: str) -> None:
+    def check(self, holds: bool, path: KeyPath, why: str) -> None:
         """Refuse the value at this path unless it holds."""
         if not holds:
             raise self.bad(path, why)
 
-    def line_of(self, path: Place) -> int:
+    def line_of(self, path: KeyPath) -> int:
         """The line on which the value at this path stands, or the thing it is missing from."""
         for length in range(len(path), 0, -1):
             line = self._line_of_existing(path[:length])
@@ -81,7 +81,7 @@ class EditionText:
                 return line
         return 1
 
-    def _line_of_existing(self, path: Place) -> int | None:
+    def _line_of_existing(self, path: KeyPath) -> int | None:
         # tomlkit keeps the layout of a file, so a mark put in the value's stead shows its line.
         document = tomlkit.parse(self.text)
         parent: Any = document
@@ -98,7 +98,7 @@ class EditionText:
         before, found, _ = tomlkit.dumps(document).partition(_MARK)
         return before.count("\n") + 1 if found else None
 
-    def _line_of_header(self, path: Place, index: int) -> int | None:
+    def _line_of_header(self, path: KeyPath, index: int) -> int | None:
         """The line of a table's header [a.b], or of one of several [[a.b]]."""
         name = r"\s*\.\s*".join(re.escape(str(key)) for key in path)
         header = re.compile(rf"^\s*\[\[?\s*{name}\s*\]")
@@ -158,7 +158,7 @@ def check_head(text: EditionText, head: EditionHead, game: str) -> None:
 
 
 def check_ids(
-    text: EditionText, path: Place, given: Sequence[str | int], expected: Sequence[str | int]
+    text: EditionText, path: KeyPath, given: Sequence[str | int], expected: Sequence[str | int]
 ) -> None:
     """Cards that are the same in every edition stand in their order; only names may differ."""
     for index, (found, wanted) in enumerate(zip(given, expected, strict=False)):
@@ -175,7 +175,7 @@ def digest_of(data: Struct) -> str:
     return blake2b(json.encode(data, order="sorted"), digest_size=8).hexdigest()
 
 
-def large_numbers(data: object, largest: int, path: Place = ()) -> Iterator[Place]:
+def large_numbers(data: object, largest: int, path: KeyPath = ()) -> Iterator[KeyPath]:
     """The paths of all numbers in some data that are larger than that, either way."""
     if isinstance(data, Mapping):
         for key, value in data.items():

@@ -63,6 +63,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     generator: Generator
     seed: int | str
     deal: Deal | UnsetType = UNSET  # how the seed came about, at a table that anybody can check
+    position: dict[str, Any] | UnsetType = UNSET  # at which it began, if not with a deal
     setup: list[int]
     moves: list[Move]
     digest: str
@@ -85,7 +86,7 @@ class KeptEntry(Struct, array_like=True):
     insiders: int
 
 
-class Mark(Struct):
+class Bookmark(Struct):
     """Where a session stands: what it takes to go on from its set-up without its moves."""
 
     board: list[int]
@@ -128,7 +129,9 @@ class Session:
         options: Any,
         seed: int | str,
         generator: Generator = "fast",
+        position: dict[str, Any] | None = None,
     ) -> None:
+        """From a deal, or from a position; raises SetupError."""
         self.game = game
         self.edition = edition
         self.options = options
@@ -136,9 +139,20 @@ class Session:
         self.generator: Generator = generator
         self.journal = Journal()
         self._chance = RecordedChance(chance_for(seed, generator))
-        self.state: State = game.new(edition, seats, options, self._chance, self.journal)
+        self.position = position
+        self.state: State = self._begun(seats)
         self.setup = self._chance.take_down()
         self.moves: list[Move] = []
+
+    def _begun(self, seats: int) -> State:
+        game = self.game
+        if self.position is None:
+            return game.new(self.edition, seats, self.options, self._chance, self.journal)
+        state: State = game.restore(
+            self.edition, game.position(self.position), self.options, self._chance
+        )
+        state.journal = self.journal
+        return state
 
     def play(self, seat: int, code: int, decision: int | None = None) -> None:
         """Make a choice and write it down; raises Refused and changes nothing."""
@@ -166,9 +180,9 @@ class Session:
     def _write_down(self, seat: int, do: str) -> None:
         self.moves.append(Move(seat, do, self._chance.take_down()))
 
-    def mark(self) -> Mark:
+    def bookmark(self) -> Bookmark:
         """Where this session of a real table stands."""
-        return Mark(
+        return Bookmark(
             board=list(self.state.b),
             chance=(self._keyed()._counter, self._keyed()._block),
             moves=list(self.moves),
@@ -181,17 +195,17 @@ class Session:
             latest=self.journal.latest,
         )
 
-    def resume(self, mark: Mark) -> None:
+    def resume(self, at: Bookmark) -> None:
         """Go on where another session of the same table stood; raises ValidationError."""
         event = json.Decoder(self.game.event_type | None)
         self.journal.entries = [
             Entry(event.decode(kept.public), event.decode(kept.private), kept.insiders)
-            for kept in mark.entries
+            for kept in at.entries
         ]
-        self.journal.latest = mark.latest
-        self.moves = list(mark.moves)
-        self.state.b = vec[i64](mark.board)
-        self._keyed()._counter, self._keyed()._block = mark.chance
+        self.journal.latest = at.latest
+        self.moves = list(at.moves)
+        self.state.b = vec[i64](at.board)
+        self._keyed()._counter, self._keyed()._block = at.chance
 
     def _keyed(self) -> KeyedChance:
         """The generator behind the record of it; only that of real tables has a place to mark."""
@@ -210,6 +224,7 @@ class Session:
             seats=int(self.state.seats),
             generator=self.generator,
             seed=self.seed,
+            position=UNSET if self.position is None else self.position,
             setup=self.setup,
             moves=list(self.moves),
             digest=digest_of(self.game, self.state),
@@ -278,7 +293,10 @@ def replay_steps(record: Record, game: Game, edition: Any) -> Iterator[Session]:
     _check_identity(record, game, edition)
     try:
         options = game.options(record.options)
-        session = Session(game, edition, record.seats, options, record.seed, record.generator)
+        position = None if isinstance(record.position, UnsetType) else record.position
+        session = Session(
+            game, edition, record.seats, options, record.seed, record.generator, position
+        )
     except SetupError as error:
         raise BadRecord("no-set-up", why=error) from error
     if record.setup != session.setup:

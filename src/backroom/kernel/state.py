@@ -1,6 +1,6 @@
 """The contract of a game: what lies on a table, who must choose, and what a choice does.
 
-A game subclasses ``State``. Its table is one flat array ``b`` with named offsets; the first
+A game subclasses ``State``. Its board is one flat array ``b``, laid out by ``layout.py``; the first
 ``SEATS_AT_MOST`` cells belong to the kernel and count the choices that each seat has made.
 """
 
@@ -91,6 +91,13 @@ class State:
         Each seat counts its own, so that nobody learns from a number how far the others are.
         """
         return self.b[seat]
+
+    def choices_made(self) -> i64:
+        """How many choices all seats have made so far."""
+        made: i64 = 0
+        for seat in range(self.seats):
+            made += self.b[seat]
+        return made
 
     def asked(self) -> list[int]:
         """The seats that must choose now."""

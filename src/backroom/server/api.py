@@ -11,8 +11,9 @@ from backroom.kernel.record import Record
 from backroom.server import api_house, api_notices, lobby, replays
 from backroom.server.agreement import agreement
 from backroom.server.cards import card_of
+from backroom.server.coaching import desk as coaching
 from backroom.server.connection import Visitor
-from backroom.server.endpoint import Answer, Call, InLanguage, get, post
+from backroom.server.endpoint import Call, InLanguage, Reply, get, post
 from backroom.server.identity import SESSION_SECONDS
 from backroom.server.messages import (
     Agreement,
@@ -64,15 +65,15 @@ class ReplayQuery(Struct, forbid_unknown_fields=True):
 # Who one is.
 
 
-async def new_session(call: Call) -> Answer:
+async def new_session(call: Call) -> Reply:
     """The first visit, or another name."""
     if call.visitor is not None:
         if call.visitor.scope != "play":
             raise NotDone("not_allowed")
-        return Answer(await _rename(call, call.visitor))
+        return Reply(await _rename(call, call.visitor))
     call.desk.limits.sessions.spend(call.address)
     secret, player = await call.desk.identity.new_session(call.body.name, call.body.face)
-    return Answer(player, call.cookie(secret, SESSION_SECONDS))
+    return Reply(player, call.cookie(secret, SESSION_SECONDS))
 
 
 async def _rename(call: Call, visitor: Visitor) -> Player:
@@ -86,7 +87,7 @@ async def session(call: Call) -> Player | None:
     return None if call.visitor is None else call.visitor.player
 
 
-async def end_session(call: Call) -> Answer:
+async def end_session(call: Call) -> Reply:
     """Here, in all other browsers, or everywhere; whoever is connected with it is let go."""
     visitor, identity = call.person(), call.desk.identity
     player = visitor.player.player
@@ -100,8 +101,8 @@ async def end_session(call: Call) -> Answer:
         case "others":
             secret = await identity.end_other_sessions(visitor)
             await call.hub.end_visits(player)  # this browser comes back with its new cookie
-            return Answer(visitor.player, call.cookie(secret, SESSION_SECONDS))
-    return Answer(None, call.cookie("", 0))
+            return Reply(visitor.player, call.cookie(secret, SESSION_SECONDS))
+    return Reply(None, call.cookie("", 0))
 
 
 async def new_token(call: Call) -> Token:
@@ -177,7 +178,7 @@ async def open_table(call: Call) -> TableCard:
 
 
 async def show_table(call: Call) -> TableCard:
-    return await _card(await _room(call), call)
+    return await _card(await call.room(), call)
 
 
 async def invite(call: Call) -> Invitation:
@@ -210,48 +211,43 @@ async def use_invitation(call: Call) -> Joined:
 # Games that are over.
 
 
-async def record(call: Call) -> Answer:
-    room = await _room_to_replay(call)
+async def record(call: Call) -> Reply:
+    room = await call.room_to_replay()
     async with room.use() as table:
         wanted = replays.record_wanted(call.hub.library, table)
     name = f"{room.table.head.game}-{room.name}.json"
     kept = await call.desk.replayer.retell(wanted, call.address)
-    return Answer(kept, {"Content-Disposition": f'attachment; filename="{name}"'})
+    return Reply(kept, {"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def chance(call: Call) -> Answer:
-    async with (await _room_to_replay(call)).use() as table:
+async def chance(call: Call) -> Reply:
+    async with (await call.room_to_replay()).use() as table:
         wanted = replays.chance_wanted(call.hub.library, table)
-    return Answer(await call.desk.replayer.retell(wanted, call.address))
+    return Reply(await call.desk.replayer.retell(wanted, call.address))
 
 
-async def replay(call: Call) -> Answer:
+async def replay(call: Call) -> Reply:
     language, moment = call.query.language, call.hub.moment()
-    async with (await _room_to_replay(call)).use() as table:
+    async with (await call.room_to_replay()).use() as table:
         wanted = replays.outline_wanted(call.hub.library, table, language, moment)
-    return Answer(await call.desk.replayer.retell(wanted, call.address))
+    return Reply(await call.desk.replayer.retell(wanted, call.address))
 
 
-async def replay_frames(call: Call) -> Answer:
+async def replay_frames(call: Call) -> Reply:
     query: ReplayQuery = call.query
     eyes = {"open": None, "spectator": -1}
     seat = eyes[query.eyes] if query.eyes in eyes else int(query.eyes)
-    async with (await _room_to_replay(call)).use() as table:
+    async with (await call.room_to_replay()).use() as table:
         wanted = replays.frames_wanted(
             call.hub.library, table, query.language, query.first, query.count, seat
         )
-    return Answer(await call.desk.replayer.retell(wanted, call.address))
-
-
-async def _room_to_replay(call: Call) -> Room:
-    call.desk.limits.replays.spend(call.address)
-    return await _room(call)
+    return Reply(await call.desk.replayer.retell(wanted, call.address))
 
 
 # About the server.
 
 
-async def health(call: Call) -> Answer:
+async def health(call: Call) -> Reply:
     store, bots = await _store_health(call.hub.store), call.hub.bots
     found = Health(
         ok=store == "ok",
@@ -264,7 +260,7 @@ async def health(call: Call) -> Answer:
             bots.waiting if _is_of_the_house(call) else None,
         ),
     )
-    return Answer(found, status=200 if found.ok else 503)
+    return Reply(found, status=200 if found.ok else 503)
 
 
 async def _store_health(store: Store) -> Literal["ok", "cannot_write", "lost"]:
@@ -276,7 +272,7 @@ async def _store_health(store: Store) -> Literal["ok", "cannot_write", "lost"]:
     return "ok" if store.can_write else "cannot_write"
 
 
-async def metrics(call: Call) -> Answer:
+async def metrics(call: Call) -> Reply:
     """Only for the machine itself: what is counted moves with answers that are given in secret."""
     if not _is_of_the_house(call):
         raise NotDone("not_allowed")
@@ -289,22 +285,12 @@ async def metrics(call: Call) -> Answer:
         "bot_choices_waiting": float(bots.waiting),
     }
     text = call.hub.metrics.text(gauges)
-    return Answer(text.encode(), content_type="text/plain; version=0.0.4; charset=utf-8")
+    return Reply(text.encode(), content_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _is_of_the_house(call: Call) -> bool:
     """Whether a program on the same machine asks."""
     return call.address in LOOPBACK
-
-
-async def _room(call: Call) -> Room:
-    """The table that a request names, if the caller may see it."""
-    room = await call.hub.room(call.path["table"])
-    if not room.table.head.public:
-        visitor = call.who()
-        visitor.check(room.name, playing=False)
-        visitor.check_may_see(room.table)
-    return room
 
 
 async def _card(room: Room, call: Call) -> TableCard:
@@ -490,5 +476,6 @@ ENDPOINTS = (
     ),
     *api_notices.ENDPOINTS,
     *people.ENDPOINTS,
+    *coaching.ENDPOINTS,
     *api_house.ENDPOINTS,
 )

@@ -13,6 +13,7 @@ from backroom.kernel.chance import fast_chance
 from backroom.kernel.game import Game
 from backroom.kernel.state import State
 from backroom.kernel.temperament import Temperament
+from backroom.server.coaching.work import CoachTask
 from backroom.server.crew import CannotStart, Crew, CrewHealth, Failed, Hire, Lost
 from backroom.server.library import LAST_RESORT
 from backroom.server.line import Claim
@@ -31,6 +32,9 @@ class Thinker(Protocol):
 
     async def choose(self, job: Job, claim: Claim) -> int | None:
         """The code; None if the bot keeps silent. Raises BotFailed."""
+
+    async def reckon(self, task: CoachTask, claim: Claim) -> bytes:
+        """What the coach finds, as JSON. Raises BotFailed."""
 
 
 def job_for(
@@ -78,16 +82,27 @@ class BotPool:
         the server, so that games go on and are still games.
         """
         try:
-            found = await self._crew.work(json.encode(job), job.seconds, claim)
+            found = await self._work(job, claim)
+        except CannotStart:
+            return await _choose_here(replace(job, bot=LAST_RESORT, temperament=None))
+        return json.decode(found, type=int | None)
+
+    async def reckon(self, task: CoachTask, claim: Claim) -> bytes:
+        try:
+            return await self._work(task, claim)
+        except CannotStart as error:
+            raise BotFailed("ended") from error
+
+    async def _work(self, task: Job | CoachTask, claim: Claim) -> bytes:
+        """What comes of a task; raises BotFailed and CannotStart."""
+        try:
+            return await self._crew.work(json.encode(task), task.seconds, claim)
         except TimeoutError as error:
-            raise BotFailed("no-answer", seconds=job.seconds) from error
+            raise BotFailed("no-answer", seconds=task.seconds) from error
         except Lost as error:
             raise BotFailed("ended") from error
         except Failed as error:
             raise BotFailed("error", error=str(error)) from error
-        except CannotStart:
-            return await _choose_here(replace(job, bot=LAST_RESORT, temperament=None))
-        return json.decode(found, type=int | None)
 
     async def close(self) -> None:
         """Send the processes home."""

@@ -30,6 +30,7 @@ def card_of(table: Table, present: Present, moment: Moment, audience: int) -> Ta
     head = table.head
     return TableCard(
         table=head.table,
+        what_if=head.what_if,
         game=head.game,
         seats=seats_of(table, present, moment, audience),
         options=head.options,

@@ -55,7 +55,7 @@ from backroom.server.problems import NotDone, refused
 from backroom.server.table import Table
 
 # How much can be said at a table; a line has at most 500 characters.
-LINES_OF_SEATS = 2000
+LINES_OF_SEATS = 2000  # of which each player has an equal share
 LINES_OF_SPECTATORS = 500
 LINES_OF_A_SPECTATOR = 100
 KEPT_SECONDS = 300.0  # for which people keep their seats at a rematch
@@ -247,15 +247,15 @@ class Order:
         )
 
     def _may_speak(self, seat: int | None) -> None:
-        """So many lines a table, and those who only watch cannot use up those of the players."""
-        lines = [row for _, row in self.table.happened if isinstance(row, SaidRow)]
-        if seat is not None:
-            is_full = sum(line.seat is not None for line in lines) >= LINES_OF_SEATS
-        else:
-            watching = [line.player.player for line in lines if line.seat is None]
-            is_full = len(watching) >= LINES_OF_SPECTATORS
-            is_full = is_full or watching.count(self.player.player) >= LINES_OF_A_SPECTATOR
-        if is_full:
+        """So many lines a table: those who only watch cannot use up those of the players, and none
+        of the players those of the others."""
+        is_seated = seat is not None
+        said = [row for _, row in self.table.happened if isinstance(row, SaidRow)]
+        lines = [row.player.player for row in said if (row.seat is not None) == is_seated]
+        at_most, share = LINES_OF_SPECTATORS, LINES_OF_A_SPECTATOR
+        if is_seated:
+            at_most, share = LINES_OF_SEATS, LINES_OF_SEATS // len(self.table.seats)
+        if len(lines) >= at_most or lines.count(self.player.player) >= share:
             raise NotDone("talk_full")
 
     def _own_seat(self) -> int:
@@ -290,6 +290,8 @@ def is_rated(table: Table) -> bool:
         return False
     if not all(seat.agrees for seat in people):
         raise NotDone("rating_not_agreed")
+    if table.opened.hints:
+        raise NotDone("rating_with_hints")
     programs = sum(seat.player is not None and seat.player.bot for seat in people)
     if programs not in (0, len(people)) or (not programs and 1 < len(people) < len(table.seats)):
         raise NotDone("rating_with_bots")

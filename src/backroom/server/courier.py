@@ -17,7 +17,7 @@ from backroom.kernel.text import Phrasebook, phrasebook
 from backroom.server.limits import Limit
 from backroom.server.log import Moment
 from backroom.server.messages import HookWay, MailWay, PageWay, PushWay, ToldOf
-from backroom.server.notices import Event, decode_event
+from backroom.server.notices import NoticeData, decode_data
 from backroom.server.outgoing import NotAllowed, Target, Unreachable, post
 from backroom.server.problems import NotDone
 from backroom.server.store import NEVER, NoticeRow, Store, StoreLost
@@ -195,8 +195,8 @@ class Courier:
         await self._request(target, body, pusher.headers(origin, topic))
 
     async def _call(self, way: HookWay, notice: NoticeRow, told: ToldOf) -> None:
-        event = decode_event(notice.data)
-        await self._post_hook(way, told, {"game": event.game, "players": event.players})
+        about = decode_data(notice.data)
+        await self._post_hook(way, told, {"game": about.game, "players": about.players})
 
     async def _post_hook(self, way: HookWay, told: ToldOf, more: dict[str, Any]) -> None:
         target = _target(self._outside.hooks.target, way.url)
@@ -257,7 +257,7 @@ def _target(target: Any, url: str) -> Target:
 
 def telling(notice: NoticeRow, way: Way) -> ToldOf:
     """A notice in words: which game, and nothing of what is in it."""
-    event = decode_event(notice.data)
+    about = decode_data(notice.data)
     phrases = phrasebook(way.language)
     of_table = isinstance(way.to, HookWay) and way.to.table is not None
     return ToldOf(
@@ -265,12 +265,12 @@ def telling(notice: NoticeRow, way: Way) -> ToldOf:
         table=notice.table,
         kind=notice.kind,  # type: ignore[arg-type]
         title=phrases.say(f"notice-{notice.kind}-title"),
-        text=_text(phrases, notice.kind, event, of_table),
+        text=_text(phrases, notice.kind, about, of_table),
     )
 
 
-def _text(phrases: Phrasebook, kind: str, event: Event, of_table: bool) -> str:
-    game = phrases.say(f"{event.game}-name")
+def _text(phrases: Phrasebook, kind: str, about: NoticeData, of_table: bool) -> str:
+    game = phrases.say(f"{about.game}-name")
     if of_table and kind == "turn":
-        return phrases.say("notice-waits-for", game=game, players=phrases.join(event.players))
+        return phrases.say("notice-waits-for", game=game, players=phrases.join(about.players))
     return phrases.say(f"notice-{kind}", game=game)

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from backroom.server.coaching.puzzles import Puzzles
+from backroom.server.coaching.reviews import Reviews
 from backroom.server.connection import Visitor
 from backroom.server.courier import Courier
 from backroom.server.hub import Hub
@@ -22,6 +24,7 @@ from backroom.server.people.profile import Records
 from backroom.server.people.signing import Signing
 from backroom.server.problems import NotDone
 from backroom.server.replays import Replayer
+from backroom.server.room import Room
 from backroom.server.security import Page
 
 COOKIE = "backroom"
@@ -57,6 +60,14 @@ class Desk(Struct, dict=True):
     def records(self) -> Records:
         return Records(self.hub, self.identity)
 
+    @cached_property
+    def reviews(self) -> Reviews:
+        return Reviews(self.hub.store, self.hub.thinker)
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        return Puzzles(self.hub.store, self.hub.library)
+
     async def start(self) -> None:
         """Begin to work."""
         await self.hub.start()
@@ -64,6 +75,7 @@ class Desk(Struct, dict=True):
 
     async def stop(self) -> None:
         """End it."""
+        await self.reviews.close()
         await self.hub.stop()
         await self.replayer.close()
 
@@ -98,13 +110,27 @@ class Call(Struct):
             raise NotDone("not_allowed")
         return visitor
 
+    async def room(self) -> Room:
+        """The table that a request names, if the caller may see it; raises NotDone."""
+        room = await self.hub.room(self.path["table"])
+        if not room.table.head.public:
+            visitor = self.who()
+            visitor.check(room.name, playing=False)
+            visitor.check_may_see(room.table)
+        return room
+
+    async def room_to_replay(self) -> Room:
+        """The same, where a game is played again for the answer."""
+        self.desk.limits.replays.spend(self.address)
+        return await self.room()
+
     def cookie(self, secret: str, seconds: int) -> dict[str, str]:
         """The header that lets a browser keep the secret of a session."""
         cookie = f"{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
         return {"Set-Cookie": cookie + ("; Secure" if self.is_secure else "")}
 
 
-class Answer(Struct):
+class Reply(Struct):
     """What is sent back, where it is more than a body."""
 
     body: Any

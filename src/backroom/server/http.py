@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from backroom.kernel.text import LANGUAGES
 from backroom.server.connection import Visitor
-from backroom.server.endpoint import COOKIE, Answer, Call, Desk, Endpoint
+from backroom.server.endpoint import COOKIE, Call, Desk, Endpoint, Reply
 from backroom.server.identity import Identity
 from backroom.server.problems import NotDone, problem_of
 from backroom.server.security import check_origin, counted_as, page_of
@@ -44,7 +44,7 @@ class Front:
         except Exception:
             logger.exception("%s %s failed", endpoint.method, endpoint.path)
             return self.refusal(NotDone("server_error"), request)
-        answer = result if isinstance(result, Answer) else Answer(result)
+        answer = result if isinstance(result, Reply) else Reply(result)
         body = answer.body if isinstance(answer.body, bytes) else json.encode(answer.body)
         headers = {"Cache-Control": "no-store", **answer.headers}
         return Response(body, answer.status, headers, media_type=answer.content_type)

@@ -33,6 +33,7 @@ from backroom.server.messages import (
     Sit,
     Start,
     ToldOf,
+    WhatIf,
 )
 from backroom.server.metrics import Metrics
 from backroom.server.people.history import Historian
@@ -81,7 +82,7 @@ class Hub:
         self.store = store
         self.library = library
         self.metrics = Metrics()
-        self._thinker = thinker
+        self.thinker = thinker
         self._courier = courier  # None: nobody is told elsewhere
         self._threads = threads  # for what takes long; None: those of the loop
         self.settings = settings or Settings()
@@ -138,7 +139,7 @@ class Hub:
     @property
     def bots(self) -> CrewHealth:
         """How the bots are."""
-        return self._thinker.health
+        return self.thinker.health
 
     @property
     def tables_loaded(self) -> int:
@@ -165,7 +166,7 @@ class Hub:
         room = Room(table, self.store, self.library, self.moment, *tellers)
         pause = self.settings.bot_pause
         pace = self.settings.answer_pace
-        driver = Driver(room, self.library, self._thinker, self.moment, pause, self._account, pace)
+        driver = Driver(room, self.library, self.thinker, self.moment, pause, self._account, pace)
         self._rooms[room.name], self._drivers[room.name] = room, driver
         driver.drive()
         return room
@@ -188,6 +189,17 @@ class Hub:
                 await self._open(opened, rows)
         else:
             await self._open(opened, rows)
+        self.metrics.count("tables_opened")
+        return opened.table
+
+    async def open_what_if(self, visitor: Visitor, before: Room, begins: WhatIf, at: Any) -> str:
+        """A table that goes on from a position of a finished game; its name. Raises NotDone."""
+        player = visitor.player
+        async with before.use() as table:
+            opened = opening.what_if_row(table, player, begins, at)
+            rows = opening.what_if_rows(table, player, begins.seat)
+        self._note_address(visitor)
+        await self._open(opened, rows)
         self.metrics.count("tables_opened")
         return opened.table
 

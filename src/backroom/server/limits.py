@@ -53,6 +53,7 @@ class Limits:
         self.exports = Limit(0.01, 5.0, now)  # by player: the whole store is looked through
         self.friends = Limit(0.02, 30.0, now)  # by player: who is asked or invited
         self.looks = Limit(2.0, 60.0, now)  # by address: at histories, which are read whole
+        self.hints = Limit(0.5, 20.0, now)  # by player: the bots' processes reckon for each
         self.invitations = Limit(0.1, 10.0, now)  # by address
         self.tables = Limit(0.1, 20.0, now)  # by player
         self.replays = Limit(5.0, 100.0, now)  # by address: a whole game is played again for each

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct, field, json
 
-from backroom.server.messages import Pace, Player
+from backroom.server.messages import Pace, Player, WhatIf
 
 
 class Row(Struct, tag_field="row", omit_defaults=True, kw_only=True):
@@ -43,6 +43,9 @@ class OpenedRow(Row, tag="opened"):
     seed: str
     held: dict[int, str] = field(default_factory=dict)
     evening: str = ""
+    what_if: WhatIf | None = None
+    position: dict[str, Any] | None = None  # at which the game begins, if not with a deal
+    hints: bool = False  # whether whoever plays alone against bots may ask the coach
 
 
 class SatRow(Row, tag="sat"):
@@ -120,6 +123,13 @@ class AlwaysAskRow(Row, tag="always_ask"):
     always: bool
 
 
+class HintedRow(Row, tag="hinted"):
+    """The coach has told a seat its best choices. ``secret``: that it was asked is one."""
+
+    seat: int
+    secret: bool = False
+
+
 class SaidRow(Row, tag="said"):
     player: Player
     seat: int | None
@@ -188,6 +198,7 @@ LogEvent = (
     | StartedRow
     | ChosenRow
     | AlwaysAskRow
+    | HintedRow
     | SaidRow
     | StoodInRow
     | TookBackRow

@@ -104,6 +104,16 @@ class Fairness(Struct, kw_only=True):
     seed: str | None = None
 
 
+class WhatIf(Struct, frozen=True):
+    """A moment of a finished game from which another one is played, as a seat knew it; or ``real``:
+    on the table as it was."""
+
+    table: str
+    moment: int
+    seat: int
+    real: bool
+
+
 class TableHead(Struct, kw_only=True):
     """What was agreed when the table was opened. It never changes."""
 
@@ -116,6 +126,7 @@ class TableHead(Struct, kw_only=True):
     pace: Pace
     public: bool
     created: float
+    what_if: WhatIf | None = None  # where it begins, if it is no game of its own
 
 
 Phase = Literal["gathering", "playing", "over", "frozen", "closed"]
@@ -169,6 +180,7 @@ class Scene(Struct, kw_only=True):
     forbidden: list[Forbidden]
     always_ask: bool  # whether this seat is asked also where it has only one answer
     can_undo: bool  # whether ``AskUndo`` makes sense: this seat has made a choice
+    can_ask_coach: bool  # whether a hint can be had for this choice
     can_leave: bool  # whether ``Leave`` makes sense: this seat is in the game
     leaves_to: (
         int | None
@@ -283,6 +295,12 @@ class Rated(Happening, tag="rated"):
     agree: bool
 
 
+class Hinted(Happening, tag="hinted"):
+    """The coach has told a seat its best choices."""
+
+    seat: int
+
+
 class Started(Happening, tag="started"):
     """The cards were dealt."""
 
@@ -359,6 +377,7 @@ Event = (
     | Removed
     | LuckAdded
     | Rated
+    | Hinted
     | Started
     | StoodIn
     | TookBack
@@ -784,12 +803,14 @@ class NewTable(Body):
     sit: bool = True
     start: bool = False  # at once: "play now against bots"
     rated: bool = False  # the opener agrees that the game counts for the ratings
+    hints: bool = False  # whoever plays alone against bots may ask the coach; never if it is rated
 
 
 class TableCard(Struct, kw_only=True):
     """A table as lists show it."""
 
     table: str
+    what_if: WhatIf | None = None  # where it begins, if it is no game of its own
     game: str
     seats: list[Seat]
     options: dict[str, Any]

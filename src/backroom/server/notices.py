@@ -24,7 +24,7 @@ MOST_LEFT = 12 * 3600.0  # but no more than this,
 LEAST_LEFT = 20.0  # and no less: nobody comes sooner
 
 
-class Event(Struct, omit_defaults=True):
+class NoticeData(Struct, omit_defaults=True):
     """What a notice says; whoever reads it finds the rest at the table."""
 
     game: str
@@ -32,7 +32,7 @@ class Event(Struct, omit_defaults=True):
     players: list[str] = []  # whom a table waits for, as everybody may know: for those who watch it
 
 
-class Standing(NamedTuple):
+class Awaited(NamedTuple):
     """What can change so that somebody is to be told."""
 
     awaited: frozenset[str]
@@ -40,13 +40,13 @@ class Standing(NamedTuple):
     is_over: bool
 
 
-encode_event = json.Encoder().encode
-decode_event = json.Decoder(Event).decode
+encode_data = json.Encoder().encode
+decode_data = json.Decoder(NoticeData).decode
 
 
-def standing(table: Table) -> Standing:
-    """How a table stands now."""
-    return Standing(table.awaited(), table.awaited_in_sight(), table.phase == "over")
+def awaited_at(table: Table) -> Awaited:
+    """Whom a table waits for now."""
+    return Awaited(table.awaited(), table.awaited_in_sight(), table.phase == "over")
 
 
 def watchers_of(table: str) -> str:
@@ -55,14 +55,14 @@ def watchers_of(table: str) -> str:
 
 
 def notices_after(
-    before: Standing,
+    before: Awaited,
     table: Table,
     rows: Sequence[LogEvent],
     moment: Moment,
     looking: frozenset[str],
 ) -> Notices:
     """What is to be told, and what needs not be told any more, after some rows."""
-    after = standing(table)
+    after = awaited_at(table)
     acting = {command_parts(row.command)[0].partition("/")[0] for row in rows if row.command}
     told = _News(table, moment, looking)
     told.add_friends(rows)
@@ -93,7 +93,7 @@ def notices_after(
 
 def invitations(opened: OpenedRow, moment: Moment) -> list[NewNotice]:
     """Those for whom a seat is kept at a new table are invited to it."""
-    data = encode_event(Event(opened.game, not opened.public))
+    data = encode_data(NoticeData(opened.game, not opened.public))
     invited = sorted(set(opened.held.values()) - {opened.player.player})
     return [NewNotice(player, "invited", moment.clock + AT_ONCE, data) for player in invited]
 
@@ -131,7 +131,7 @@ class _News:
         self, player: str, kind: NoticeKind, due: float, players: Sequence[str] = ()
     ) -> None:
         head = self._table.head
-        data = encode_event(Event(head.game, not head.public, list(players)))
+        data = encode_data(NoticeData(head.game, not head.public, list(players)))
         self.notices.append(NewNotice(player, kind, due, data))
 
 

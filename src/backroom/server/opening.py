@@ -8,9 +8,9 @@ from msgspec import to_builtins
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.fairness import SEED_BYTES
 from backroom.kernel.refusals import SetupError
-from backroom.server.library import Library
+from backroom.server.library import LAST_RESORT, Library
 from backroom.server.log import BotPutRow, LogEvent, OpenedRow, RatedRow, SatRow, StartedRow
-from backroom.server.messages import NewTable, Player
+from backroom.server.messages import NewTable, NoClock, Player, WhatIf
 from backroom.server.problems import NotDone
 from backroom.server.table import Table
 from backroom.server.world import token_hex
@@ -39,6 +39,7 @@ def opened_row(library: Library, player: Player, wanted: NewTable) -> OpenedRow:
         pace=wanted.pace,
         public=wanted.public,
         seed=token_hex(SEED_BYTES),
+        hints=wanted.hints,
     )
 
 
@@ -61,6 +62,39 @@ def first_rows(library: Library, player: Player, wanted: NewTable) -> list[LogEv
             raise NotDone("seats_free")
         rows.append(StartedRow())
     return rows
+
+
+def what_if_row(table: Table, player: Player, begins: WhatIf, position: Any) -> OpenedRow:
+    """The first row of a table that goes on from a moment of a game that is over: for its opener
+    alone, and for no rating."""
+    before = table.opened
+    return OpenedRow(
+        table=token_hex(8),
+        player=player,
+        game=before.game,
+        rules=before.rules,
+        edition=before.edition,
+        digest=before.digest,
+        options=before.options,
+        seats=before.seats,
+        pace=NoClock(),
+        public=False,
+        seed=token_hex(SEED_BYTES),
+        what_if=begins,
+        position=position,
+        hints=True,
+    )
+
+
+def what_if_rows(table: Table, player: Player, seat: int) -> list[LogEvent]:
+    """Who sits there: the opener on that seat, and bots on the others, those of before where bots
+    played."""
+    others = [
+        BotPutRow(seat=number, bot=one.bot or LAST_RESORT)
+        for number, one in enumerate(table.seats)
+        if number != seat
+    ]
+    return [SatRow(seat=seat, player=player), *others, StartedRow()]
 
 
 def rematch_row(library: Library, table: Table, player: Player, game: str | None) -> OpenedRow:
@@ -89,12 +123,14 @@ def rematch_row(library: Library, table: Table, player: Player, game: str | None
             if seat.player is not None
         },
         evening=before.evening or before.table,
+        hints=before.hints,
     )
     if game in (None, before.game):
         return again
     wanted = NewTable(game=game, seats=before.seats, pace=before.pace, public=before.public)
     other = opened_row(library, player, wanted)
     other.table, other.held, other.evening = again.table, again.held, again.evening
+    other.hints = again.hints
     return other
 
 

@@ -10,7 +10,7 @@ from backroom.kernel.game import Game
 from backroom.kernel.journal import Event
 from backroom.kernel.layout import Hasher
 from backroom.kernel.numbers import i64, vec
-from backroom.kernel.record import Mark, Session
+from backroom.kernel.record import Bookmark, Session
 from backroom.kernel.refusals import Refused
 from backroom.kernel.state import SPECTATOR, State
 
@@ -50,9 +50,16 @@ class Play:
     """A game being played, with the log's numbers beside its choices and its journal."""
 
     def __init__(
-        self, game: Game, edition: Any, seats: int, options: Any, key: str, number: int
+        self,
+        game: Game,
+        edition: Any,
+        seats: int,
+        options: Any,
+        key: str,
+        number: int,
+        position: dict[str, Any] | None = None,
     ) -> None:
-        self.session = Session(game, edition, seats, options, key, "keyed")
+        self.session = Session(game, edition, seats, options, key, "keyed", position)
         self.game = game
         self.state: State = self.session.state
         self._hasher = Hasher(game.layout, edition.cards)
@@ -139,7 +146,15 @@ class Play:
     def _played_without(self, numbers: Sequence[int]) -> "Play":
         session = self.session
         seats = int(session.state.seats)
-        fresh = Play(self.game, session.edition, seats, session.options, self._key, self.began_at)
+        fresh = Play(
+            self.game,
+            session.edition,
+            seats,
+            session.options,
+            self._key,
+            self.began_at,
+            session.position,
+        )
         for choice, move in zip(self.choices, session.moves, strict=True):
             if choice.number in numbers:
                 continue
@@ -151,9 +166,9 @@ class Play:
                 raise Changed
         return fresh
 
-    def resume(self, mark: Mark, choices: list[Played]) -> None:
+    def resume(self, bookmark: Bookmark, choices: list[Played]) -> None:
         """Go on where the same game stood after some choices; raises ValidationError."""
-        self.session.resume(mark)
+        self.session.resume(bookmark)
         self.choices = choices
         self.last_of = {}
         for choice in choices:

@@ -7,16 +7,21 @@ To tell of a game it is played again, which takes long. So that is done in a pro
 import logging
 from collections.abc import Iterator
 from itertools import islice
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Raw, Struct, json
 
 from backroom import games
+from backroom.coach.review import Review
+from backroom.coach.trace import Played, played_in
+from backroom.kernel.chance import fast_chance
 from backroom.kernel.fairness import Deal, commitment_to
 from backroom.kernel.record import Record, Session, replay_steps
 from backroom.kernel.state import SPECTATOR
 from backroom.kernel.text import Speaker
 from backroom.server.cards import NOBODY
+from backroom.server.coaching.messages import ReviewState
+from backroom.server.coaching.telling import told_review
 from backroom.server.crew import CannotStart, Crew, Failed, Hire, Lost
 from backroom.server.library import Library
 from backroom.server.line import Claim
@@ -36,6 +41,7 @@ from backroom.server.scenes import seats_of
 from backroom.server.table import Table
 from backroom.server.words import seat_names
 from backroom.server.worker import edition_of
+from backroom.server.world import token_hex
 
 FRAMES_AT_MOST = 50
 SECONDS = 30.0  # for one answer
@@ -49,7 +55,7 @@ class Retelling(Struct):
     """What is to be told of a game, and all that it takes. Of ``frames`` so many from the first,
     with the eyes of a seat or a spectator, or all open (``seat`` None)."""
 
-    what: Literal["record", "chance", "outline", "frames"]
+    what: Literal["record", "chance", "outline", "frames", "review", "position"]
     record: Record
     edition: str | None  # the file; None: the house edition
     language: str = "en"
@@ -58,6 +64,8 @@ class Retelling(Struct):
     first: int = 0
     count: int = 0
     seat: int | None = None
+    review: Review | None = None
+    luck: str = ""  # with which a table is dealt anew
 
 
 class Replayer:
@@ -107,12 +115,12 @@ def record_of(table: Table) -> Record:
 
 def record_wanted(library: Library, table: Table) -> Retelling:
     """The whole record."""
-    return Retelling("record", record_of(table), _edition(library, table))
+    return Retelling("record", record_of(table), edition_file(library, table))
 
 
 def chance_wanted(library: Library, table: Table) -> Retelling:
     """What it takes to draw the outcomes of the record from its seed again."""
-    return Retelling("chance", record_of(table), _edition(library, table))
+    return Retelling("chance", record_of(table), edition_file(library, table))
 
 
 def outline_wanted(library: Library, table: Table, language: str, moment: Moment) -> Retelling:
@@ -129,7 +137,7 @@ def outline_wanted(library: Library, table: Table, language: str, moment: Moment
     return Retelling(
         "outline",
         record_of(table),
-        _edition(library, table),
+        edition_file(library, table),
         language,
         seat_names(table.seats, language),
         outline,
@@ -146,7 +154,7 @@ def frames_wanted(
     return Retelling(
         "frames",
         record,
-        _edition(library, table),
+        edition_file(library, table),
         language,
         seat_names(table.seats, language),
         first=first,
@@ -155,7 +163,32 @@ def frames_wanted(
     )
 
 
-def _edition(library: Library, table: Table) -> str | None:
+def review_wanted(library: Library, table: Table, language: str, review: Review) -> Retelling:
+    """A review in words."""
+    return Retelling(
+        "review",
+        record_of(table),
+        edition_file(library, table),
+        language,
+        seat_names(table.seats, language),
+        review=review,
+    )
+
+
+def position_wanted(library: Library, table: Table, moment: int, seat: int | None) -> Retelling:
+    """A moment of a game as a table to play on: as a seat knew it, or (None) as it was."""
+    return Retelling(
+        "position",
+        record_of(table),
+        edition_file(library, table),
+        first=moment,
+        seat=seat,
+        luck=token_hex(16),
+    )
+
+
+def edition_file(library: Library, table: Table) -> str | None:
+    """The file of a table's edition; None: the house edition."""
     kept = library.kept(table.head.game, table.opened.digest)
     return None if kept is None or kept.path is None else str(kept.path)
 
@@ -176,6 +209,13 @@ def retell(data: bytes) -> bytes:
             return _encode(_outline(wanted))
         case "frames":
             return _encode(_frames(wanted))
+        case "position":
+            return _encode(_position(wanted))
+        case "review":
+            assert wanted.review is not None
+            return _encode(
+                ReviewState(1.0, told_review(wanted.review, _played(wanted), _speaker(wanted)))
+            )
 
 
 def _outline(wanted: Retelling) -> ReplayOutline:
@@ -228,6 +268,23 @@ def _frame(
 def _steps(wanted: Retelling) -> Iterator[Session]:
     record = wanted.record
     return replay_steps(record, games.game(record.game), edition_of(record.game, wanted.edition))
+
+
+def _position(wanted: Retelling) -> dict[str, Any] | None:
+    """The table at a moment, dealt anew from what a seat knew or (``seat`` None) as it was; None if
+    the game was over then."""
+    *_, session = islice(_steps(wanted), wanted.first + 1)
+    state = session.state
+    if state.waiting() == 0:
+        return None
+    if wanted.seat is not None:
+        state = state.redeal(wanted.seat, fast_chance(wanted.luck))
+    return session.game.data_of(state)
+
+
+def _played(wanted: Retelling) -> list[Played]:
+    record = wanted.record
+    return played_in(record, games.game(record.game), edition_of(record.game, wanted.edition))
 
 
 def _points(session: Session) -> list[int]:

@@ -27,7 +27,7 @@ from backroom.server.log import (
     stamp,
 )
 from backroom.server.messages import Presence
-from backroom.server.notices import invitations, notices_after, standing
+from backroom.server.notices import awaited_at, invitations, notices_after
 from backroom.server.problems import NotDone, problem_of, refused
 from backroom.server.scenes import Eyes, Present, Scenes
 from backroom.server.snapshots import restored, snapshot_of
@@ -136,7 +136,7 @@ class Room:
         Everybody who watches has been told when this returns.
         """
         table, before, asked_before = self.table, self.table.number, self.table.asked()
-        stood = standing(table)
+        awaited = awaited_at(table)
         stamp(rows, self._moment(), command)
         self.is_sound = False
         try:
@@ -148,7 +148,7 @@ class Room:
         named = [row.player for row in rows if isinstance(row, SatRow | SaidRow | InvitedRow)]
         players = [player.player for player in named if player is not None]
         beside = self._beside_now(asked_before, rows)
-        notices = notices_after(stood, table, rows, self._moment(), self.looking())
+        notices = notices_after(awaited, table, rows, self._moment(), self.looking())
         change = beside.change_from(self._beside, players, notices)
         await self._store.append(self.name, before, [encode(row) for row in rows], change)
         self.is_sound = True

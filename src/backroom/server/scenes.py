@@ -168,6 +168,7 @@ class Scenes:
             forbidden=self._forbidden(audience, words) if chooses else [],
             always_ask=seat is not None and table.seats[seat].always_ask,
             can_undo=playing and seat is not None and undo.can_ask(table, seat),
+            can_ask_coach=chooses and table.has_coach(),
             can_leave=can_leave,
             leaves_to=self._leaves_to(audience) if can_leave else None,
             can_resign=self._can_resign(audience),

@@ -6,9 +6,9 @@ the state whose hash it keeps, counts for nothing: the whole log is replayed the
 
 from hashlib import blake2b
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, field, json
 
-from backroom.kernel.record import Mark
+from backroom.kernel.record import Bookmark
 from backroom.server.chairs import SeatState, Undo
 from backroom.server.library import Library
 from backroom.server.log import LogEvent, OpenedRow, StartedRow
@@ -18,11 +18,11 @@ from backroom.server.table import Table
 HASH_BYTES = 16
 
 
-class Game(Struct):
+class GameSoFar(Struct):
     """The game of a table: its choices, and where it stands after them."""
 
     choices: list[Played]
-    mark: Mark
+    bookmark: Bookmark = field(name="mark")
 
 
 class Snapshot(Struct):
@@ -47,7 +47,7 @@ class Snapshot(Struct):
     moment: int
     moment_at: float
     state: str  # the hash of the state of the game
-    game: Game | None
+    game: GameSoFar | None
     got_up: dict[int, float] = {}  # which snapshots of before did not keep
 
 
@@ -79,7 +79,7 @@ def snapshot_of(table: Table) -> bytes:
             moment=table.moment,
             moment_at=table.moment_at,
             state=table.state_then,
-            game=None if play is None else Game(play.choices, play.session.mark()),
+            game=None if play is None else GameSoFar(play.choices, play.session.bookmark()),
         )
     )
     return _hash(body) + body
@@ -138,7 +138,7 @@ def _resume(table: Table, kept: Snapshot) -> bool:
                 return False
     if table.play is None:
         return False
-    table.play.resume(kept.game.mark, kept.game.choices)
+    table.play.resume(kept.game.bookmark, kept.game.choices)
     return True
 
 

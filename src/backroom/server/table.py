@@ -15,6 +15,7 @@ from backroom.server.log import (
     BotPutRow,
     ChosenRow,
     ClosedRow,
+    HintedRow,
     HushedRow,
     InvitedRow,
     LeftRow,
@@ -57,6 +58,7 @@ class Table:
             pace=opened.pace,
             public=opened.public,
             created=opened.at,
+            what_if=opened.what_if,
         )
         self.owner = opened.player.player
         self.seats = [SeatState(held_for=opened.held.get(i)) for i in range(opened.seats)]
@@ -138,6 +140,12 @@ class Table:
     def has_people(self) -> bool:
         """Whether a player chooses for any seat; if not, bots play among themselves."""
         return any(self.is_person(seat) for seat in range(len(self.seats)))
+
+    def has_coach(self) -> bool:
+        """Whether the coach may be asked: one person plays against bots, and nothing depends on
+        it."""
+        people = sum(seat.player is not None for seat in self.seats)
+        return self.opened.hints and people == 1 and not self.is_rated
 
     def awaited(self) -> frozenset[str]:
         """The people whose choice the table waits for. Programs look for themselves."""
@@ -293,7 +301,7 @@ class Table:
 
     def _can_notice(self, audience: int, row: LogEvent) -> bool:
         """Whoever could not know of a choice cannot know that it was taken back."""
-        if isinstance(row, AlwaysAskRow):
+        if isinstance(row, AlwaysAskRow) or (isinstance(row, HintedRow) and row.secret):
             return audience == row.seat
         if not isinstance(row, UndoneRow):
             return True
@@ -371,7 +379,8 @@ class Table:
         key = deal_key(opened.table, opened.seed, [seat.luck for seat in self.seats])
         try:
             options = game.options(opened.options)
-            self.play = Play(game, kept.edition, opened.seats, options, key, number)
+            begins = opened.position
+            self.play = Play(game, kept.edition, opened.seats, options, key, number, begins)
         except SetupError:
             self._freeze("replay")
             return

@@ -15,6 +15,7 @@ from backroom.server.log import (
     BotFailedRow,
     BotPutRow,
     ClosedRow,
+    HintedRow,
     HushedRow,
     InvitedRow,
     LeftRow,
@@ -223,6 +224,8 @@ class Words:
                 return say("table-warned", days=days)
             case ClosedRow():
                 return say("table-closed")
+            case HintedRow(seat=seat):
+                return say("table-hinted", player=self.player(seat), you=you)
             case AlwaysAskRow(always=always):
                 return say("table-always-ask", always="yes" if always else "no")
             case SaidRow(said="") | HushedRow():

@@ -4,14 +4,16 @@
     python -m backroom.server.worker replay
 
 The first is a bot's thinking: what arrives is a position that was dealt anew from what the bot's
-seat knows. So nothing secret ever reaches the process in which a bot runs. The second tells of
-games that are over (``replays.py``).
+seat knows, or a game that is over and reviewed (``coaching/work.py``). So nothing that is still a
+secret ever reaches the process in which a bot runs. The second tells of games that are over
+(``replays.py``).
 """
 
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -24,10 +26,11 @@ from backroom import games
 from backroom.bots import Bot, Chair, make_bot
 from backroom.kernel.chance import fast_chance
 from backroom.kernel.edition import read_edition
+from backroom.kernel.state import State
 from backroom.kernel.temperament import Temperament
 
 
-class Job(Struct):
+class Job(Struct, tag="choice"):
     """One question to a bot. ``unasked``: it may keep silent."""
 
     game: str
@@ -42,32 +45,38 @@ class Job(Struct):
     seconds: float
 
 
-def think(data: bytes) -> bytes:
-    """The code that the bot chooses, or null if it keeps silent."""
-    job = json.decode(data, type=Job)
-    if hasattr(signal, "setitimer"):
-        # The server ends a bot that never comes back; if the server is gone, nobody would.
-        signal.setitimer(signal.ITIMER_REAL, 2 * job.seconds)
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """The server ends a process that never comes back; if the server is gone, nobody would."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        return json.encode(answer(job))
+        yield
     finally:
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def answer(job: Job) -> int | None:
     """What the bot chooses; None if it keeps silent."""
-    game = games.game(job.game)
-    edition = edition_of(job.game, job.edition)
-    position = game.position(json.decode(job.position))
-    options = game.options(job.options)
-    state = game.restore(edition, position, options, fast_chance(f"table {job.luck}"))
-    chair = Chair(game, state, job.seat, fast_chance(f"chair {job.luck}"), options)
+    state = table_of(job)
+    options = games.game(job.game).options(job.options)
+    chair = Chair(games.game(job.game), state, job.seat, fast_chance(f"chair {job.luck}"), options)
     chance = fast_chance(f"bot {job.luck}")
     told = "" if job.temperament is None else f":temperament={job.temperament}"
     bot = _bot(job.bot + told, job.game, job.edition)
     code = bot.speak(chair, chance) if job.unasked else bot.choose(chair, chance)
     return None if code is None else int(code)
+
+
+def table_of(job: Job) -> State:
+    """The table at which a question is asked."""
+    game = games.game(job.game)
+    position = game.position(json.decode(job.position))
+    options = game.options(job.options)
+    edition = edition_of(job.game, job.edition)
+    return game.restore(edition, position, options, fast_chance(f"table {job.luck}"))
 
 
 @lru_cache(maxsize=64)
@@ -84,11 +93,13 @@ def _bot(name: str, game: str, path: str | None) -> Bot:
 
 
 def work_of(task: str) -> Callable[[bytes], bytes]:
-    """What a process with this task does. A bot's one never loads what knows of whole games."""
+    """What a process with this task does; it loads nothing else."""
     if task == "replay":
         from backroom.server.replays import retell  # noqa: PLC0415
 
         return retell
+    from backroom.server.coaching.work import think  # noqa: PLC0415
+
     return think
 
 

@@ -81,7 +81,7 @@ export const HEIGHT = 216;
 const times = (count: number, draw: (at: number) => Shape): Shape =>
   Array.from({ length: count }, (_, at) => draw(at)).join("");
 
-interface Place {
+interface Interior {
   floor: Shape;
   wall: string;
   /** How high the wall is. */
@@ -165,7 +165,7 @@ const table = (x: number): Shape =>
   `<g transform="translate(${x} 172)"><path d="M0 0h94v14h-94z" fill="#c9a36a"/><path d="M0 14h94v8h-94z" fill="#8a6436"/><path d="M8 22v14M86 22v14" stroke="#5a4020" stroke-width="4"/><path d="M10 4h22v8h-22zM58 4h22v8h-22z" fill="#aeb8c2"/><circle cx="18" cy="7.5" r="3" fill="#c25a2a"/><circle cx="68" cy="7.5" r="3" fill="#6fae4f"/></g>`;
 
 /** A wing: its cells are things of the board, so only the corridor is drawn. */
-const WING: Place = {
+const WING: Interior = {
   floor:
     ground("#7c7f86") +
     strokes("M0 84H318", "#e0b83a", 3, ' opacity=".65"') +
@@ -178,7 +178,7 @@ const WING: Place = {
     `<g transform="translate(270 176)"><path d="M0 10h26l-3 24h-20z" fill="#6c7785"/><ellipse cx="13" cy="10" rx="13" ry="4" fill="#3d5d78"/><path d="M20 8L34 -22" stroke="#a9773f" stroke-width="3"/></g>`,
 };
 
-const PLACES: Record<string, Place> = {
+const PLACES: Record<string, Interior> = {
   library: {
     floor: planks,
     wall: "#3f5a4a",

@@ -47,6 +47,11 @@ export interface Announce {
   text: string;
 }
 
+/** What is best, in notation. */
+export interface AnswerPuzzle {
+  choice: string;
+}
+
 /** Agree that another seat takes its choice back, or not. */
 export interface AnswerUndo {
   type: "answer_undo";
@@ -55,10 +60,22 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+/** A puzzle that the visitor has answered, and whether rightly. */
+export interface AnsweredPuzzle {
+  number: number;
+  right: boolean;
+}
+
 /** Make somebody a keeper, with the passkeys that they have now. This takes the key. */
 export interface Appoint {
   act: "appoint";
   player: string;
+}
+
+/** Have a finished game reviewed from the eyes of a seat; ``open``: with what it could not know. */
+export interface AskReview {
+  seat: number;
+  open?: boolean;
 }
 
 /** Take one's last choice back. If nothing was revealed, rolled or answered since, that is done at once; else the others are asked if ``ask`` is true, and the command is refused with ``undo_needs_consent`` if it is false. */
@@ -67,6 +84,13 @@ export interface AskUndo {
   id: string;
   table: string;
   ask?: boolean;
+}
+
+/** Play on from a moment of a finished game, from what a seat knew; ``real``: on the table as it was. */
+export interface AskWhatIf {
+  moment: number;
+  seat: number;
+  real?: boolean;
 }
 
 /** This seat is asked also where it has one answer, or no longer. Nobody else hears of it. */
@@ -91,6 +115,16 @@ export interface AuditLine {
 export interface AuditLog {
   lines: AuditLine[];
   names: Record<string, string>;
+}
+
+/** Where a seat's result comes from: the first four make the last. */
+export interface Balance {
+  seat: number;
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
 }
 
 /** Let a player in no more: for some hours, or (null) for good; with ``address`` nobody else either who comes from where the player came last, for a day at most. */
@@ -306,6 +340,13 @@ export interface GameList {
   games: GameCard[];
 }
 
+/** The puzzles of a game. */
+export interface GamePuzzles {
+  game: string;
+  count: number;
+  answered: AnsweredPuzzle[];
+}
+
 /** The games at one game, or with so many seats of it. */
 export interface GameTally {
   game: string;
@@ -335,6 +376,27 @@ export interface Hello {
   type: "hello";
   protocol: number;
   language?: "en" | "fr" | "it" | null;
+}
+
+/** A choice, and the seat's chance to win after it. */
+export interface Hint {
+  notation: string;
+  chance: number;
+}
+
+/** A seat's best choices at its decision, the best first. */
+export interface HintList {
+  decision: number;
+  hints: Hint[];
+}
+
+/** The coach has told a seat its best choices. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+  number: number;
+  time: number;
+  text: string | null;
 }
 
 /** A webhook: the house posts JSON to it. ``chat`` is the form that chat programs take. With a table it is told of that table's turns, as any spectator may know them, and of its end. */
@@ -522,6 +584,7 @@ export interface NewTable {
   sit?: boolean;
   start?: boolean;
   rated?: boolean;
+  hints?: boolean;
 }
 
 /** A token for a remote bot: with it a program plays under that name, marked as a bot. */
@@ -544,7 +607,7 @@ export interface News {
   since: number;
   number: number;
   scene: Scene;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
 }
 
 /** Nobody is hurried. */
@@ -642,7 +705,7 @@ export interface Past {
   type: "past";
   table: string;
   before: number;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
   earlier: boolean;
 }
 
@@ -704,6 +767,18 @@ export interface PlayerList {
 export interface Pong {
   type: "pong";
   time: number;
+}
+
+/** A position from the eyes of a seat: what is best? ``view`` is the game's view_type. */
+export interface PosedPuzzle {
+  game: string;
+  number: number;
+  edition: string;
+  seat: number;
+  seats: Seat[];
+  view: unknown;
+  to_do: string;
+  choices: Choice[];
 }
 
 /** The settings of the page. */
@@ -781,6 +856,18 @@ export interface PutBot {
   table: string;
   seat: number;
   bot: string | null;
+}
+
+/** The puzzle of the day (null: the visitor knows all there are), and those of every game. */
+export interface PuzzleList {
+  day: PuzzleName | null;
+  games: GamePuzzles[];
+}
+
+/** Which puzzle: of which game, and its number from 1 on. */
+export interface PuzzleName {
+  game: string;
+  number: number;
 }
 
 /** The hours in which nobody is told anything; it is told when they are over, if it still is so. Minutes of the day, where the player is. */
@@ -932,6 +1019,19 @@ export interface Resign {
   table: string;
 }
 
+/** What every seat's chance was after a step, and which moment of the replay that is. */
+export interface ReviewMoment {
+  moment: number;
+  seat: number;
+  chances: number[];
+}
+
+/** How far a review is: ``done`` is a share, null if nobody has asked for it yet. */
+export interface ReviewState {
+  done: number | null;
+  review: ToldReview | null;
+}
+
 export interface RulesChapter {
   title: string;
   rules: string[];
@@ -996,6 +1096,7 @@ export interface Scene {
   forbidden: Forbidden[];
   always_ask: boolean;
   can_undo: boolean;
+  can_ask_coach: boolean;
   can_leave: boolean;
   leaves_to: number | null;
   can_resign: boolean;
@@ -1061,6 +1162,14 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** Whether the best choice was found; all choices, the best first; by how much the first one leads, give or take ``within``; and why. */
+export interface Solution {
+  right: boolean;
+  answers: ToldAnswer[];
+  within: number;
+  says: string[];
+}
+
 /** A line that was said at a table, by the number of its row. */
 export interface SpokenLine {
   line: number;
@@ -1108,6 +1217,7 @@ export interface StoodIn {
 /** A table as lists show it. */
 export interface TableCard {
   table: string;
+  what_if?: WhatIf | null;
   game: string;
   seats: Seat[];
   options: Record<string, unknown>;
@@ -1132,6 +1242,7 @@ export interface TableHead {
   pace: NoClock | LiveClock | TurnClock;
   public: boolean;
   created: number;
+  what_if?: WhatIf | null;
 }
 
 export interface TableList {
@@ -1145,7 +1256,7 @@ export interface TableMessage {
   number: number;
   head: TableHead;
   scene: Scene;
-  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
+  events: (Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed)[];
   earlier: boolean;
 }
 
@@ -1194,6 +1305,24 @@ export interface Told {
   seats?: number[];
 }
 
+/** A choice, and the seat's chance to win after it. */
+export interface ToldAnswer {
+  notation: string;
+  label: string;
+  chance: number;
+}
+
+/** A choice that was worse than another one: what it has cost, give or take ``within``. */
+export interface ToldCost {
+  moment: number;
+  chosen: string;
+  better: string;
+  cost: number;
+  within: number;
+  close: boolean;
+  says: string[];
+}
+
 /** What a player who looks elsewhere is to be told, for pages that may show notices. One with the ``id`` of an earlier one is the same notice. */
 export interface ToldOf {
   type: "notice";
@@ -1201,6 +1330,27 @@ export interface ToldOf {
   table: string;
   kind: "clock" | "invited" | "over" | "turn";
   title: string;
+  text: string;
+}
+
+/** What a game was about, in words. */
+export interface ToldReview {
+  seat: number;
+  open: boolean;
+  start: number[];
+  moments: ReviewMoment[];
+  balances: Balance[];
+  costs: ToldCost[];
+  named: number;
+  turns: number[];
+  lucky: ToldSwing[];
+  unlucky: ToldSwing[];
+}
+
+/** A moment of the replay to which luck led. */
+export interface ToldSwing {
+  moment: number;
+  luck: number;
   text: string;
 }
 
@@ -1344,6 +1494,14 @@ export interface Welcome {
   time: number;
 }
 
+/** A moment of a finished game from which another one is played, as a seat knew it; or ``real``: on the table as it was. */
+export interface WhatIf {
+  table: string;
+  moment: number;
+  seat: number;
+  real: boolean;
+}
+
 /** Who may see one's profile and history. */
 export interface WhoSees {
   shows: "everybody" | "friends" | "nobody";
@@ -1359,4 +1517,4 @@ export type ClientMessage = Hello | SetLanguage | Ping | Follow | Visible | Watc
 
 export type ServerMessage = Welcome | You | Pong | TableMessage | Past | News | Presence | Waits | ToldOf | Ack | Problem;
 
-export type Event = Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed;
+export type Event = Told | Given | AskedAlways | Said | Opened | Sat | Invited | BotSat | Left | Removed | LuckAdded | Rated | Hinted | Started | StoodIn | TookBack | BotFailed | UndoAsked | UndoAnswered | Undone | RematchOpened | Warned | Hushed | Closed;

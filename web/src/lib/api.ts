@@ -64,7 +64,7 @@ export function query(values: Record<string, string | number>): string {
 
 export const api = {
   games: (language: Language) => call<GameList>("GET", `games?${query({ language })}`),
-  edition: async ({ game, edition }: TableHead) =>
+  edition: async ({ game, edition }: Pick<TableHead, "game" | "edition">) =>
     inPrint(await call<unknown>("GET", `games/${game}/editions/${encodeURIComponent(edition)}`)),
   rules: (game: string, language: Language) =>
     call<RulesText>("GET", `games/${game}/rules?${query({ language })}`),

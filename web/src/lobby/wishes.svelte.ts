@@ -19,6 +19,7 @@ export class Wishes {
   edition = $state<string | null>(null);
   pace = $state<PaceName>("none");
   isPublic = $state(true);
+  hints = $state(false);
   options = $state.raw<Record<string, unknown>>({});
   fields = $state.raw<OptionField[]>([]);
   /** The options that had to give way to what was chosen last. */
@@ -83,7 +84,13 @@ export class Wishes {
       bots: Array.from({ length: this.bots }, () => this.level),
       public: this.isPublic,
       pace: this.paceInDetail,
+      hints: this.hints && this.isAlone,
     };
+  }
+
+  /** Whether nobody plays but the visitor and bots. */
+  get isAlone(): boolean {
+    return this.bots === this.seats - 1;
   }
 
   get paceInDetail(): NonNullable<NewTable["pace"]> {

@@ -79,10 +79,12 @@ def lay(
             pool[found] = card
             found += 1
     shuffle(pool, 0, count, chance)
+    knowing = unseen  # which has been read
     for index in range(count):
-        cell: i64 = cells[index]
-        b[cell] = pool[index]
-        b[known + pool[index]] = before[known + before[cell]]
+        knowing[index] = before[known + before[cells[index]]]
+    for index in range(count):
+        b[cells[index]] = pool[index]
+        b[known + pool[index]] = knowing[index]
 
 
 def gather(
@@ -195,15 +197,14 @@ def redeal_crimes(table: Table, b: vec[i64], decision: i64, eyes: i64, chance: C
         decision != decisions.CRIME_DISCARD and decision != decisions.CRIME_VICTIM
     ):  # which name a place
         sort_crimes(table, b, eyes)
-    before = copy_of(b)
     boards: i64 = at.crime(at.INMATES, 0)
-    count: i64 = gather(before, at.crime(0, 0), boards, at.crime_known(0), eyes, cells, 0, unseen)
+    count: i64 = gather(b, at.crime(0, 0), boards, at.crime_known(0), eyes, cells, 0, unseen)
     end: i64 = at.crime_deck(b[at.CRIMES_LEFT])
-    count = gather(before, at.crime_deck(0), end, at.crime_known(0), eyes, cells, count, unseen)
+    count = gather(b, at.crime_deck(0), end, at.crime_known(0), eyes, cells, count, unseen)
     if decision == decisions.START_CRIME:
         end = at.pending(at.INMATES, 0)
-        count = gather(before, at.pending(0, 0), end, at.crime_known(0), eyes, cells, count, unseen)
-    lay(before, b, cells, count, unseen, at.crime_known(0), chance)
+        count = gather(b, at.pending(0, 0), end, at.crime_known(0), eyes, cells, count, unseen)
+    lay(b, b, cells, count, unseen, at.crime_known(0), chance)
 
 
 def sort_crimes(table: Table, b: vec[i64], eyes: i64) -> None:

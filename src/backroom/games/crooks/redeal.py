@@ -26,7 +26,7 @@ class Hidden:
 
     def __init__(self, table: Table, seat: i64) -> None:
         self.seat: i64 = seat
-        self.moment: i64 = choices_made(table)
+        self.moment: i64 = table.choices_made()
         self.spots = vec[i64]()  # lot by lot, as they lie
         self.crooks = vec[i64]()  # the same by number
         self.ends = vec[i64]()  # of the lots, in spots
@@ -53,34 +53,30 @@ class Hidden:
         self.ends = append(self.ends, len(self.spots))
 
     def is_up_to_date(self, table: Table, seat: i64) -> bool:
-        return self.seat == seat and self.moment == choices_made(table)
-
-
-def choices_made(table: Table) -> i64:
-    """How many choices all seats have made so far."""
-    made: i64 = 0
-    for seat in range(table.seats):
-        made += table.decision(seat)
-    return made
+        return self.seat == seat and self.moment == table.choices_made()
 
 
 def sort_spots(table: Table, spots: vec[i64], start: i64) -> None:
     """Put spots in an order that does not depend on who lies there."""
-    for index in range(start + 1, len(spots)):
+    for index in range(start, len(spots)):
         kept: i64 = spots[index]
         spot: i64 = index
-        while spot > start and order_of(table.b, spots[spot - 1]) > order_of(table.b, kept):
+        while spot > start and lies_behind(table.b, spots[spot - 1], kept):
             spots[spot] = spots[spot - 1]
             spot -= 1
         spots[spot] = kept
 
 
-def order_of(b: vec[i64], crook: i64) -> i64:
-    """All that everybody sees of where a crook lies, as a number."""
-    place: i64 = 2 * b[at.place(crook)] + b[at.down(crook)]
-    return (place * (at.HANGOUTS + 1) + b[at.origin(crook)] + 1) * (at.CROOKS + 1) + b[
-        at.taken_at(crook)
-    ]
+def lies_behind(b: vec[i64], one: i64, other: i64) -> bool:
+    """Whether a crook comes later than another by what everybody sees of where they lie."""
+    apart: i64 = b[at.place(one)] - b[at.place(other)]
+    if apart == 0:
+        apart = b[at.down(one)] - b[at.down(other)]
+    if apart == 0:
+        apart = b[at.origin(one)] - b[at.origin(other)]
+    if apart == 0:
+        apart = b[at.taken_at(one)] - b[at.taken_at(other)]
+    return apart > 0
 
 
 def redealt(table: Table, hidden: Hidden, chance: Chance) -> vec[i64]:

@@ -43,7 +43,7 @@ class KingsAsking(Asking):
         return say("kings-choice-about", subject=subject, asked=asked) if subject else asked
 
     def answer(self, code: int) -> str:
-        return Choice(self.view, self.speaker, code).words()
+        return ChoiceText(self.view, self.speaker, code).words()
 
     def warning(self, code: int) -> str | None:
         """Of whatever may cost this seat its boss, and with him the game."""
@@ -86,7 +86,7 @@ def subject_words(view: KingsView, speaker: KingsSpeaker) -> str:
     return named[0] if named else speaker.player(subject.seat)
 
 
-class Choice:
+class ChoiceText:
     """Puts one choice into words."""
 
     def __init__(self, view: KingsView, speaker: KingsSpeaker, code: int) -> None:
@@ -230,16 +230,16 @@ class Choice:
 
 
 # What is told beside a choice, by its kind.
-NOTES: Final[dict[str, Callable[[Choice], str]]] = {
-    "own": Choice._own,
-    "drop": Choice._own,
-    "their": Choice._their,
-    "row": Choice._row,
-    "tile": Choice._tile,
-    "car": Choice._car,
-    "to": Choice._district,
-    "amount": Choice._amount,
-    "seat": Choice._seat,
-    "die": Choice._die,
-    "joker": Choice._joker,
+NOTES: Final[dict[str, Callable[[ChoiceText], str]]] = {
+    "own": ChoiceText._own,
+    "drop": ChoiceText._own,
+    "their": ChoiceText._their,
+    "row": ChoiceText._row,
+    "tile": ChoiceText._tile,
+    "car": ChoiceText._car,
+    "to": ChoiceText._district,
+    "amount": ChoiceText._amount,
+    "seat": ChoiceText._seat,
+    "die": ChoiceText._die,
+    "joker": ChoiceText._joker,
 }

@@ -19,7 +19,7 @@ from backroom.games.kings import decisions, missions
 from backroom.games.kings.cards import price_of
 from backroom.games.kings.recruiting import LEAST_OFFER
 from backroom.games.kings.state import Table, seat_of_mission, slots_at
-from backroom.kernel.chance import Chance, shuffle
+from backroom.kernel.chance import Chance, shuffle, sort
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 BOTTOM: Final[i64] = 6  # the end card is one of the last six (NK-038)
@@ -42,20 +42,8 @@ def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
     redeal_cards(table, b, seat, chance)
     redeal_goals(table, b, seat, chance)
     redeal_missions(b, chance)
-    sort(b, at.hench_deck(0), at.hench_deck(b[at.HENCH_LEFT]))
-    shuffle(b, at.hench_deck(0), at.hench_deck(b[at.HENCH_LEFT]), chance)
+    redeal_henchmen(b, chance)
     return b
-
-
-def sort(cells: vec[i64], start: i64, end: i64) -> None:
-    """Put cells start .. end-1 in rising order; there are few of them."""
-    for index in range(start + 1, end):
-        kept: i64 = cells[index]
-        spot: i64 = index
-        while spot > start and cells[spot - 1] > kept:
-            cells[spot] = cells[spot - 1]
-            spot -= 1
-        cells[spot] = kept
 
 
 # Money that passed in deals.
@@ -245,16 +233,15 @@ def redeal_epoch(
     count: i64 = 0
     held: i64 = 0
     for card in range(at.RESOURCES):
-        if b[at.card_epoch(card)] == epoch and is_unseen(b, seat, card, moves_half_known):
+        if b[at.card_fate(card)] == at.IN_DECK:
+            if epoch == b[at.EPOCH]:
+                cards[count] = card
+                count += 1
+        elif b[at.card_epoch(card)] == epoch and is_unseen(b, seat, card, moves_half_known):
             cards[count] = card
             spots[held] = spot_of(b, seat, card)
             count += 1
             held += 1
-    if epoch == b[at.EPOCH]:
-        for place in range(b[at.CARDS_LEFT]):
-            cards[count] = b[at.card_deck(place)]
-            count += 1
-    sort(cards, 0, count)
     sort(spots, 0, held)
     for _ in range(TRIES):
         shuffle(cards, 0, count, chance)
@@ -353,11 +340,24 @@ def redeal_goals(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
 def redeal_missions(b: vec[i64], chance: Chance) -> None:
     """The order of the missions to come; the end card is among the last six (NK-038)."""
     left: i64 = b[at.MISSIONS_LEFT]
-    sort(b, at.mission_deck(0), at.mission_deck(left))
-    if left == 0 or b[at.mission_deck(left - 1)] != at.END_CARD:
+    count: i64 = 0
+    for mission in range(at.MISSIONS):
+        if b[at.fate(mission)] == at.IN_DECK:
+            b[at.mission_deck(count)] = mission
+            count += 1
+    if count == left:
         shuffle(b, at.mission_deck(0), at.mission_deck(left), chance)
         return
-    shuffle(b, at.mission_deck(0), at.mission_deck(left - 1), chance)
+    shuffle(b, at.mission_deck(0), at.mission_deck(count), chance)
     end: i64 = chance.below(min(left, BOTTOM))
     b[at.mission_deck(left - 1)] = b[at.mission_deck(end)]
     b[at.mission_deck(end)] = at.END_CARD
+
+
+def redeal_henchmen(b: vec[i64], chance: Chance) -> None:
+    count: i64 = 0
+    for person in range(at.HENCHMEN):
+        if b[at.hench_fate(person)] == at.IN_DECK:
+            b[at.hench_deck(count)] = person
+            count += 1
+    shuffle(b, at.hench_deck(0), at.hench_deck(count), chance)

@@ -105,3 +105,8 @@ def clear_theft(b: vec[i64]) -> None:
 def clear_plans(b: vec[i64]) -> None:
     b[SNEAKS] = 0
     b[SNITCHES] = 0
+
+
+def clear_stash(b: vec[i64], seat: i64) -> None:
+    for cell in range(4):  # stash
+        b[55 + seat * 4 + cell] = 0

@@ -69,5 +69,6 @@ LAYOUT = Layout(
     clearings=[
         Clearing("theft", ("thief", "stolen", "left")),
         Clearing("plans", ("sneaks", "snitches")),
+        Clearing("stash", ("stash",), of=(SEAT,)),
     ],
 )

@@ -23,74 +23,109 @@ from backroom.kernel.chance import Chance, shuffle
 from backroom.kernel.numbers import bit, copy_of, i64, vec, zeros
 
 
-def redealt(table: Table, seat: i64, chance: Chance) -> vec[i64]:
-    """The board of another deal that looks the same to this seat."""
+class Hidden:
+    """What a seat has not seen, in a fixed order, as it is between two choices: what a table keeps,
+    so that many deals in a row do not find it out again."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.moment: i64 = table.choices_made()
+        self.stash = unseen_stash(table, seat)
+        self.second: i64 = count_second(table)
+        self.loot = loot_to_come(table, self.second)
+
+    def is_up_to_date(self, table: Table, seat: i64) -> bool:
+        return self.seat == seat and self.moment == table.choices_made()
+
+
+def unseen_stash(table: Table, seat: i64) -> vec[i64]:
+    """The stash cards in the deck and in other hands, by colour."""
+    b = table.b
+    counts = zeros(at.COLOURS)
+    for card in range(b[at.STASH_LEFT]):
+        counts[b[at.stash_deck(table.cards, card)]] += 1
+    for other in range(table.seats):
+        if other != seat:
+            for colour in range(at.COLOURS):
+                counts[colour] += b[at.stash(other, colour)]
+    total: i64 = 0
+    for colour in range(at.COLOURS):
+        total += counts[colour]
+    unseen = zeros(total)
+    end: i64 = 0
+    for colour in range(at.COLOURS):
+        for _ in range(counts[colour]):
+            unseen[end] = colour
+            end += 1
+    return unseen
+
+
+def loot_to_come(table: Table, second: i64) -> vec[i64]:
+    """What is left of II, and of I above it (SN-22), each by number."""
+    b = table.b
+    is_left = zeros(table.cards.loot_count)
+    for slot in range(b[at.LOOT_LEFT]):
+        is_left[b[at.loot_deck(slot)]] = 1
+    to_come = zeros(b[at.LOOT_LEFT])
+    below: i64 = 0
+    above: i64 = second
+    for loot in range(table.cards.loot_count):
+        if is_left[loot] == 1:
+            if table.cards.back[loot] == 2:
+                to_come[below] = loot
+                below += 1
+            else:
+                to_come[above] = loot
+                above += 1
+    return to_come
+
+
+def count_second(table: Table) -> i64:
+    """How many cards are left of II; they lie below all others."""
+    b = table.b
+    count: i64 = 0
+    while count < b[at.LOOT_LEFT] and table.cards.back[b[at.loot_deck(count)]] == 2:
+        count += 1
+    return count
+
+
+def redealt(table: Table, hidden: Hidden, chance: Chance) -> vec[i64]:
+    """The board of another deal that looks the same to the seat from which this is hidden."""
     b = copy_of(table.b)
     if b[at.DECISION] == decisions.OVER:
         return b  # SN-94: nothing is hidden any more
-    redeal_stash(table, b, seat, chance)
-    redeal_loot(table, b, chance)
+    deal_stash(table, b, hidden, chance)
+    deal_loot(b, hidden, chance)
     if b[at.DECISION] == decisions.PLAN:
         for other in range(table.seats):
-            if other != seat:
+            if other != hidden.seat:
                 redraw_plan(table, b, other, chance)
     return b
 
 
-def redeal_stash(table: Table, b: vec[i64], seat: i64, chance: Chance) -> None:
-    """Gather the stash cards that this seat has not seen, shuffle them, and deal them again."""
+def deal_stash(table: Table, b: vec[i64], hidden: Hidden, chance: Chance) -> None:
+    """The unseen stash cards to the deck and to other hands, each as large as it is."""
+    dealt = copy_of(hidden.stash)
+    shuffle(dealt, 0, len(dealt), chance)
     first: i64 = at.stash_deck(table.cards, 0)
-    left: i64 = b[at.STASH_LEFT]
-    unseen = zeros(table.cards.stash_count)
-    for card in range(left):
-        unseen[card] = b[first + card]
-    count: i64 = left
+    next_card: i64 = b[at.STASH_LEFT]
+    for card in range(next_card):
+        b[first + card] = dealt[card]
     for other in range(table.seats):
-        if other != seat:
-            count = gather_stash(b, other, unseen, count)
-    sort(unseen, 0, count)
-    shuffle(unseen, 0, count, chance)
-    for card in range(left):
-        b[first + card] = unseen[card]
-    dealt: i64 = left
-    for other in range(table.seats):
-        if other != seat:
+        if other != hidden.seat:
+            at.clear_stash(b, other)
             for _ in range(stash_size(table, other)):  # SN-87
-                b[at.stash(other, unseen[dealt])] += 1
-                dealt += 1
+                b[at.stash(other, dealt[next_card])] += 1
+                next_card += 1
 
 
-def gather_stash(b: vec[i64], seat: i64, unseen: vec[i64], count: i64) -> i64:
-    """Take a seat's stash cards to the unseen ones; how many those are then."""
-    for colour in range(at.COLOURS):
-        for _ in range(b[at.stash(seat, colour)]):
-            unseen[count] = colour
-            count += 1
-        b[at.stash(seat, colour)] = 0
-    return count
-
-
-def redeal_loot(table: Table, b: vec[i64], chance: Chance) -> None:
-    """Shuffle what is left of I and of II; I stays above II (SN-22)."""
-    left: i64 = b[at.LOOT_LEFT]
-    second: i64 = 0
-    while second < left and table.cards.back[b[at.loot_deck(second)]] == 2:
-        second += 1
-    sort(b, at.loot_deck(0), at.loot_deck(second))
-    sort(b, at.loot_deck(second), at.loot_deck(left))
-    shuffle(b, at.loot_deck(0), at.loot_deck(second), chance)
-    shuffle(b, at.loot_deck(second), at.loot_deck(left), chance)
-
-
-def sort(cells: vec[i64], start: i64, end: i64) -> None:
-    """Put cells start .. end-1 in rising order; there are few of them."""
-    for index in range(start + 1, end):
-        kept: i64 = cells[index]
-        spot: i64 = index
-        while spot > start and cells[spot - 1] > kept:
-            cells[spot] = cells[spot - 1]
-            spot -= 1
-        cells[spot] = kept
+def deal_loot(b: vec[i64], hidden: Hidden, chance: Chance) -> None:
+    """Shuffle what is left of I and of II."""
+    left: i64 = len(hidden.loot)
+    for slot in range(left):
+        b[at.loot_deck(slot)] = hidden.loot[slot]
+    shuffle(b, at.loot_deck(0), at.loot_deck(hidden.second), chance)
+    shuffle(b, at.loot_deck(hidden.second), at.loot_deck(left), chance)
 
 
 def redraw_plan(table: Table, b: vec[i64], other: i64, chance: Chance) -> None:

@@ -8,7 +8,7 @@ from backroom.games.sneaks.cards import Cards
 from backroom.games.sneaks.dealing import dealt_board
 from backroom.games.sneaks.evaluation import evaluate
 from backroom.games.sneaks.planning import open_plans
-from backroom.games.sneaks.redeal import redealt
+from backroom.games.sneaks.redeal import Hidden, redealt
 from backroom.games.sneaks.refusals import ALREADY_PLANNED, REFUSALS
 from backroom.games.sneaks.scoring import standings
 from backroom.games.sneaks.state import Table
@@ -20,6 +20,10 @@ from backroom.kernel.state import Standing, State
 
 class Sneaks(Table):
     """A table of Sneaks & Snitches."""
+
+    def __init__(self, cards: Cards, seats: i64, b: vec[i64], chance: Chance) -> None:
+        super().__init__(cards, seats, b, chance)
+        self.hidden: Hidden | None = None  # what was hidden at the last redeal
 
     def waiting(self) -> i64:
         return self.b[at.WAITING]
@@ -53,7 +57,9 @@ class Sneaks(Table):
         return Sneaks(self.cards, self.seats, copy_of(self.b), self.chance.fork())
 
     def redeal(self, seat: int, chance: Chance) -> State:
-        return Sneaks(self.cards, self.seats, redealt(self, seat, chance), chance)
+        if self.hidden is None or not self.hidden.is_up_to_date(self, seat):
+            self.hidden = Hidden(self, seat)
+        return Sneaks(self.cards, self.seats, redealt(self, self.hidden, chance), chance)
 
     def standings(self) -> list[Standing]:
         return standings(self)

@@ -3,6 +3,7 @@
 coach-thinking = Going through the game
 coach-head = { $game }, { $seats } seats: what { $player } could have done
 coach-knowledge = Everything here comes from what { $player } knew at each moment; no hidden card was looked at.
+coach-knowledge-open = Here all cards lie open, also those that { $player } could not know.
 coach-unfinished = The game in { $file } is not over; only a finished game can be reviewed. It can be played on with backroom play --resume.
 coach-seat = seat
 coach-start = start

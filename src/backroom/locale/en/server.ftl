@@ -51,6 +51,11 @@ problem-damaged = The log of this table is damaged: it can no longer be shown. A
 problem-closed = This table was closed, because nobody used it any more.
 problem-too-large = This message is too long.
 problem-too-many-requests = Too much at once. Wait a moment and try again.
+problem-one-review = Another review is being made for you. Wait until it is done.
+problem-no-puzzle = There is no such puzzle.
+problem-rating-with-hints = A table with hints cannot count for the ratings.
+problem-no-hints = At this table there are no hints: somebody else plays, it counts for the ratings, or it was opened without.
+problem-not-asked = Nothing is asked of you now.
 problem-too-many-tables = You have too many open tables, or watch too many at once.
 problem-too-many-tokens = You have too many tokens. Revoke one first.
 problem-too-many-bot-tables = Bots are playing among themselves at several of your tables already. Wait until one of these games is over, or sit down yourself.
@@ -100,6 +105,10 @@ table-luck-added = { $you ->
     [yes] You
    *[no] { $player }
 } added luck to the deal.
+table-hinted = { $you ->
+    [yes] You
+   *[no] { $player }
+} asked the coach for a hint.
 table-started = The game begins.
 table-stood-in-left = { $you ->
     [yes] You have

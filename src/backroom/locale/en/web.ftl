@@ -9,6 +9,7 @@ nav-lobby = Tables
 nav-learn = First game
 nav-rules = Rules
 nav-ladder = Ratings
+nav-puzzles = Puzzles
 nav-settings = Settings
 language-en = English
 language-fr = Français
@@ -110,6 +111,8 @@ new-who-help = { $who ->
     [private] Only those to whom you give a link find the table, and nobody can watch.
    *[public] The table stands among the open tables; anybody may take a free chair or watch.
 }
+new-hints = Hints
+new-hints-help = While you choose you may ask the coach; the log says so, and the game counts for nobody.
 new-edition = Edition
 new-options = Options
 new-presets = Something to begin with
@@ -246,6 +249,10 @@ over-evening = { $games } games together, won: { $scores }
 over-evening-score = { $player } { $wins }
 over-rematch = Play again
 over-rematch-go = Go to the next game
+table-what-if = { $real ->
+    [yes] What if, from moment { $moment } of the real table. Not rated.
+   *[no] What if, from moment { $moment }, dealt anew. Not rated.
+}
 over-replay = Watch the replay
 over-record = Download the record
 gather-title = A table of { $game } is gathering
@@ -345,6 +352,7 @@ replay-link-for = { $who ->
    *[players] A private table: only those who sat at it can open the link.
 }
 replay-link-copied = Copied
+replay-review = What could I have done?
 replay-not-over = There is no replay of this table: { $why }
 
 ## Rules
@@ -610,8 +618,8 @@ sneaks-page-count = { $count } { $colour }
 sneaks-page-losses = would cost
 sneaks-page-last = last:
 sneaks-page-send = { $team ->
-    [snitch] Snitches to { $letter }, { $site }
-   *[sneak] Sneaks to { $letter }, { $site }
+    [snitch] Tip off: snitches to { $letter }, { $site }
+   *[sneak] Rob: sneaks to { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
     [sneak] Where do your sneaks go?

@@ -3,6 +3,7 @@
 coach-thinking = Relecture de la partie
 coach-head = { $game }, { $seats } joueurs : ce que { $player } aurait pu faire
 coach-knowledge = Tout ici vient de ce que { $player } savait à chaque moment ; aucune carte cachée n’a été regardée.
+coach-knowledge-open = Ici toutes les cartes sont à découvert, même celles que { $player } ne pouvait pas connaître.
 coach-unfinished = La partie de { $file } n’est pas terminée ; seule une partie terminée peut être analysée. On la continue avec backroom play --resume.
 coach-seat = place
 coach-start = départ

@@ -51,6 +51,11 @@ problem-damaged = Le journal de cette table est endommagé : elle ne peut plus 
 problem-closed = Cette table a été fermée, car plus personne ne s’en servait.
 problem-too-large = Ce message est trop long.
 problem-too-many-requests = Trop à la fois. Attendez un moment et réessayez.
+problem-one-review = Une autre analyse est en cours pour vous. Attendez qu’elle soit terminée.
+problem-no-puzzle = Ce problème n’existe pas.
+problem-rating-with-hints = Une table avec des conseils ne peut pas compter pour le classement.
+problem-no-hints = Il n’y a pas de conseils à cette table : quelqu’un d’autre y joue, elle compte pour le classement, ou elle a été ouverte sans.
+problem-not-asked = On ne vous demande rien pour le moment.
 problem-too-many-tables = Vous avez trop de tables ouvertes, ou en regardez trop à la fois.
 problem-too-many-tokens = Vous avez trop de jetons. Révoquez-en un d’abord.
 problem-too-many-bot-tables = Des robots jouent déjà entre eux à plusieurs de vos tables. Attendez la fin d’une de ces parties, ou prenez place vous-même.
@@ -100,6 +105,10 @@ table-luck-added = { $you ->
     [yes] Vous avez ajouté votre
    *[no] { $player } a ajouté sa
 } part de hasard à la donne.
+table-hinted = { $you ->
+    [yes] Vous avez demandé
+   *[no] { $player } a demandé
+} un conseil à l’entraîneur.
 table-started = La partie commence.
 table-stood-in-left = { $you ->
     [yes] Vous avez quitté la table ; un robot joue à votre place.

@@ -9,6 +9,7 @@ nav-lobby = Tables
 nav-learn = Première partie
 nav-rules = Règles
 nav-ladder = Classement
+nav-puzzles = Problèmes
 nav-settings = Réglages
 language-en = English
 language-fr = Français
@@ -110,6 +111,8 @@ new-who-help = { $who ->
     [private] Seules les personnes à qui vous donnez un lien trouvent la table, et personne ne peut regarder.
    *[public] La table figure parmi les tables ouvertes ; tout le monde peut prendre une place libre ou regarder.
 }
+new-hints = Conseils
+new-hints-help = Pendant que vous choisissez, vous pouvez consulter l’entraîneur ; le journal le dit, et la partie ne compte pour personne.
 new-edition = Édition
 new-options = Options
 new-presets = Pour commencer
@@ -249,6 +252,10 @@ over-evening = { $games } parties ensemble, gagnées : { $scores }
 over-evening-score = { $player } { $wins }
 over-rematch = Rejouer
 over-rematch-go = Aller à la partie suivante
+table-what-if = { $real ->
+    [yes] Et si… À partir du moment { $moment } de la vraie table. Non classée.
+   *[no] Et si… À partir du moment { $moment }, nouvelle donne. Non classée.
+}
 over-replay = Revoir la partie
 over-record = Télécharger la partie
 gather-title = Une table { DE($game) } se remplit
@@ -348,6 +355,7 @@ replay-link-for = { $who ->
    *[players] Table privée : seules les personnes qui y étaient assises peuvent ouvrir le lien.
 }
 replay-link-copied = Copié
+replay-review = Qu’aurais-je pu faire ?
 replay-not-over = On ne peut pas revoir cette table : { $why }
 
 ## Règles
@@ -616,8 +624,8 @@ sneaks-page-count = { $count } { $colour }
 sneaks-page-losses = coûterait
 sneaks-page-last = avant :
 sneaks-page-send = { $team ->
-    [snitch] Balances vers { $letter }, { $site }
-   *[sneak] Cambrioleurs vers { $letter }, { $site }
+    [snitch] Dénoncer : balances vers { $letter }, { $site }
+   *[sneak] Cambrioler : cambrioleurs vers { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
     [sneak] Où vont vos cambrioleurs ?

@@ -3,6 +3,7 @@
 coach-thinking = Rilettura della partita
 coach-head = { $game }, { $seats } posti: che cosa avrebbe potuto fare { $player }
 coach-knowledge = Tutto questo viene da ciò che { $player } sapeva in ogni momento; nessuna carta nascosta è stata guardata.
+coach-knowledge-open = Qui tutte le carte sono scoperte, anche quelle che { $player } non poteva conoscere.
 coach-unfinished = La partita in { $file } non è finita; si può rivedere solo una partita finita. La si continua con backroom play --resume.
 coach-seat = posto
 coach-start = inizio

@@ -51,6 +51,11 @@ problem-damaged = Il giornale di questo tavolo è danneggiato: non può più ess
 problem-closed = Questo tavolo è stato chiuso, perché nessuno lo usava più.
 problem-too-large = Questo messaggio è troppo lungo.
 problem-too-many-requests = Troppo in una volta. Aspetta un momento e riprova.
+problem-one-review = Un’altra analisi è in corso per te. Aspetta che sia finita.
+problem-no-puzzle = Questo problema non esiste.
+problem-rating-with-hints = Un tavolo con consigli non può contare per la classifica.
+problem-no-hints = A questo tavolo non ci sono consigli: gioca qualcun altro, conta per la classifica, o è stato aperto senza.
+problem-not-asked = Ora non ti si chiede nulla.
 problem-too-many-tables = Hai troppi tavoli aperti, o ne guardi troppi insieme.
 problem-too-many-tokens = Hai troppi token. Prima revocane uno.
 problem-too-many-bot-tables = A più di uno dei tuoi tavoli ci sono già bot che giocano tra loro. Aspetta che una di queste partite finisca, o siediti anche tu.
@@ -100,6 +105,10 @@ table-luck-added = { $you ->
     [yes] Hai aggiunto la tua
    *[no] { $player } ha aggiunto la sua
 } parte di caso alla distribuzione.
+table-hinted = { $you ->
+    [yes] Hai chiesto
+   *[no] { $player } ha chiesto
+} un consiglio all’allenatore.
 table-started = La partita comincia.
 table-stood-in-left = { $you ->
     [yes] Hai lasciato il tavolo; un bot gioca al tuo posto.

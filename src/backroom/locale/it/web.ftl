@@ -9,6 +9,7 @@ nav-lobby = Tavoli
 nav-learn = Prima partita
 nav-rules = Regole
 nav-ladder = Classifica
+nav-puzzles = Problemi
 nav-settings = Impostazioni
 language-en = English
 language-fr = Français
@@ -110,6 +111,8 @@ new-who-help = { $who ->
     [private] Solo chi riceve da te un link trova il tavolo, e nessuno può guardare.
    *[public] Il tavolo sta tra quelli aperti; chiunque può prendere un posto libero o guardare.
 }
+new-hints = Consigli
+new-hints-help = Mentre scegli puoi consultare l’allenatore; il giornale lo dice, e la partita non conta per nessuno.
 new-edition = Edizione
 new-options = Opzioni
 new-presets = Per cominciare
@@ -249,6 +252,10 @@ over-evening = { $games } partite insieme, vinte: { $scores }
 over-evening-score = { $player } { $wins }
 over-rematch = Gioca ancora
 over-rematch-go = Vai alla prossima partita
+table-what-if = { $real ->
+    [yes] E se… Dal momento { $moment } del vero tavolo. Non classificata.
+   *[no] E se… Dal momento { $moment }, carte ridistribuite. Non classificata.
+}
 over-replay = Rivedi la partita
 over-record = Scarica la partita
 gather-title = Un tavolo di { $game } si riempie
@@ -348,6 +355,7 @@ replay-link-for = { $who ->
    *[players] Tavolo privato: solo chi ci sedeva può aprire il link.
 }
 replay-link-copied = Copiato
+replay-review = Che cosa avrei potuto fare?
 replay-not-over = Questo tavolo non si può rivedere: { $why }
 
 ## Regole
@@ -619,8 +627,8 @@ sneaks-page-count = { $count } { $colour }
 sneaks-page-losses = costerebbe
 sneaks-page-last = prima:
 sneaks-page-send = { $team ->
-    [snitch] Spioni a { $letter }, { $site }
-   *[sneak] Ladri a { $letter }, { $site }
+    [snitch] Segnalare: spioni a { $letter }, { $site }
+   *[sneak] Svaligiare: ladri a { $letter }, { $site }
 }
 sneaks-page-to-do = { $team ->
     [sneak] Dove vanno i tuoi ladri?

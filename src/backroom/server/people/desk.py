@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import json
 
-from backroom.server.endpoint import Answer, Call, get, post
+from backroom.server.endpoint import Call, Reply, get, post
 from backroom.server.identity import SESSION_SECONDS
 from backroom.server.messages import Joined
 from backroom.server.people.messages import (
@@ -78,31 +78,31 @@ async def sign_in_options(call: Call) -> PasskeyOptions:
     return await call.desk.signing.passkeys.sign_in_options(call.page)
 
 
-async def sign_in(call: Call) -> Answer:
+async def sign_in(call: Call) -> Reply:
     person = await call.desk.signing.passkeys.sign_in(call.body.credential, call.page)
     return await _signed_in(call, person)
 
 
-async def sign_in_with_code(call: Call) -> Answer:
+async def sign_in_with_code(call: Call) -> Reply:
     call.desk.limits.recoveries.spend(call.address)
     return await _signed_in(call, await call.desk.signing.recovery.use(call.body.code))
 
 
-async def _signed_in(call: Call, person: str) -> Answer:
+async def _signed_in(call: Call, person: str) -> Reply:
     here = None if call.visitor is None else call.person()
     answer, secret = await call.desk.signing.sign_in(here, person)
     if secret is None:
-        return Answer(answer)
+        return Reply(answer)
     if here is not None:
         await call.hub.end_visits(here.player.player, here.session)
-    return Answer(answer, call.cookie(secret, SESSION_SECONDS))
+    return Reply(answer, call.cookie(secret, SESSION_SECONDS))
 
 
-async def finish_sign_in(call: Call) -> Answer:
+async def finish_sign_in(call: Call) -> Reply:
     here, body = call.person(), call.body
     answer, secret = await call.desk.signing.finish(here, body.ticket, join=body.how == "join")
     await call.hub.end_visits(here.player.player)
-    return Answer(answer, call.cookie(secret, SESSION_SECONDS))
+    return Reply(answer, call.cookie(secret, SESSION_SECONDS))
 
 
 # What people did.
@@ -183,17 +183,17 @@ async def keep_preferences(call: Call) -> Preferences:
     return kept
 
 
-async def my_data(call: Call) -> Answer:
+async def my_data(call: Call) -> Reply:
     player = call.person().player.player
     call.desk.limits.exports.spend(player)
     name = {"Content-Disposition": 'attachment; filename="backroom.json"'}
-    return Answer(await export(call.hub.store, player, call.hub.moment().clock), name)
+    return Reply(await export(call.hub.store, player, call.hub.moment().clock), name)
 
 
-async def delete_me(call: Call) -> Answer:
+async def delete_me(call: Call) -> Reply:
     visitor = call.person()
     tables = await call.desk.everywhere.forget(visitor)
-    return Answer(Deleted(tables), call.cookie("", 0))
+    return Reply(Deleted(tables), call.cookie("", 0))
 
 
 ENDPOINTS = (

@@ -57,9 +57,9 @@ class Finished(Struct, kw_only=True, omit_defaults=True):
 
 def told_of(table: Table, ended: float) -> Finished | None:
     """What is told of a table whose last move was made at a time of day; None: nothing, because its
-    game has no result."""
+    game has no result, or asked what would have been."""
     play = table.play
-    if table.phase != "over" or play is None:
+    if table.phase != "over" or play is None or table.opened.what_if is not None:
         return None
     standings = {standing.seat: standing for standing in play.state.standings()}
     began = next(row.at for _, row in table.happened if isinstance(row, StartedRow))

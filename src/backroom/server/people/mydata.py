@@ -15,7 +15,17 @@ from backroom.server.people.everywhere import ALL_TABLES, OF_OTHERS
 from backroom.server.store import Mention, Store, TableRow
 from backroom.server.world import now
 
-OF_THE_HOUSE = ("chance", "state", "unaware", "seed", "digest", "setup", "hashed", "held")
+OF_THE_HOUSE = (
+    "chance",
+    "state",
+    "unaware",
+    "seed",
+    "position",
+    "digest",
+    "setup",
+    "hashed",
+    "held",
+)
 OF_WHO_WROTE_IT = ("block", "report")  # whom it names does not learn of it here
 NAMED_BY_SECRETS = ("session", "token", "challenge", "sign-in", "recovery", "duty")
 

@@ -1,7 +1,7 @@
 /** Where things lie: the hand-drawn coasts in the units of an edition (x to the east, y to the north,
 0 to 100), and how these come onto a sheet. */
 
-export type Place = readonly [number, number];
+export type Point = readonly [number, number];
 
 /** What the map needs to know of a district. */
 export interface Spot {
@@ -55,18 +55,18 @@ export function layOut(spots: Spot[], { free, upright }: Sheet): Plan {
 }
 
 /** A place on the sheet. */
-export function onSheet({ matrix: [a, b, c, d, e, f] }: Plan, [x, y]: Place): Place {
+export function onSheet({ matrix: [a, b, c, d, e, f] }: Plan, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
 const SAMPLES = 4; // points for each given one
 
 /** A smooth line through points (Catmull-Rom). */
-export function smooth(points: Place[], closed = true, samples = SAMPLES): Place[] {
+export function smooth(points: Point[], closed = true, samples = SAMPLES): Point[] {
   const count = points.length;
-  const at = (i: number): Place =>
+  const at = (i: number): Point =>
     points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0];
-  const line: Place[] = [];
+  const line: Point[] = [];
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [p, q, r, s] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     for (let step = 0; step < samples; step += 1) {
@@ -85,14 +85,14 @@ export function smooth(points: Place[], closed = true, samples = SAMPLES): Place
 }
 
 /** The part of a shape that is nearer to one place than to another. */
-function nearerTo(shape: Place[], one: Place, other: Place): Place[] {
+function nearerTo(shape: Point[], one: Point, other: Point): Point[] {
   const [nx, ny] = [other[0] - one[0], other[1] - one[1]];
   const limit = (other[0] ** 2 + other[1] ** 2 - one[0] ** 2 - one[1] ** 2) / 2;
-  const beyond = ([x, y]: Place) => nx * x + ny * y - limit;
+  const beyond = ([x, y]: Point) => nx * x + ny * y - limit;
   return shape.flatMap((point, i) => {
     const next = shape[(i + 1) % shape.length] ?? point;
     const [here, there] = [beyond(point), beyond(next)];
-    const kept: Place[] = here <= 0 ? [point] : [];
+    const kept: Point[] = here <= 0 ? [point] : [];
     if (here * there < 0) {
       const t = here / (here - there);
       kept.push([point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t]);
@@ -102,7 +102,7 @@ function nearerTo(shape: Place[], one: Place, other: Place): Place[] {
 }
 
 /** Whether a place lies inside a shape. */
-export function isInside([x, y]: Place, shape: Place[]): boolean {
+export function isInside([x, y]: Point, shape: Point[]): boolean {
   let inside = false;
   shape.forEach(([x1, y1], i) => {
     const [x2, y2] = shape[(i + shape.length - 1) % shape.length] ?? [0, 0];
@@ -115,7 +115,7 @@ const ROUND = 12; // corners of a plain shape
 const PLAIN = 6; // units from its middle to its edge
 
 /** The shape of a district that lies where no land was drawn. */
-const plainShape = ({ x, y }: Spot): Place[] =>
+const plainShape = ({ x, y }: Spot): Point[] =>
   Array.from({ length: ROUND }, (_, i) => {
     const angle = (2 * Math.PI * i) / ROUND;
     return [x + PLAIN * Math.cos(angle), y + PLAIN * Math.sin(angle)];
@@ -123,7 +123,7 @@ const plainShape = ({ x, y }: Spot): Place[] =>
 
 export interface Cell {
   spot: Spot;
-  shape: Place[];
+  shape: Point[];
   /** Whether it is a plain one, on no coast that was drawn. */
   plain: boolean;
 }
@@ -133,7 +133,7 @@ every coast gets a plain shape, as does an outer one in the water. */
 export function cellsOf(spots: Spot[]): Cell[] {
   const island = spots.filter(({ zone }) => zone !== "outer");
   return spots.flatMap((spot): Cell[] => {
-    const here: Place = [spot.x, spot.y];
+    const here: Point = [spot.x, spot.y];
     if (spot.zone === "outer")
       return isOnLand(here) ? [] : [{ spot, shape: plainShape(spot), plain: true }];
     if (!isInside(here, COAST)) return [{ spot, shape: plainShape(spot), plain: true }];
@@ -144,7 +144,7 @@ export function cellsOf(spots: Spot[]): Cell[] {
   });
 }
 
-export const isOnLand = (place: Place): boolean =>
+export const isOnLand = (place: Point): boolean =>
   Object.values(SHORES).some((shore) => isInside(place, shore));
 
 const STEPS = 50; // places along a link that are looked at
@@ -153,10 +153,10 @@ const STEPS = 50; // places along a link that are looked at
 export function waterOf(
   from: Spot,
   to: Spot,
-  land: Place[][],
+  land: Point[][],
 ): { from: number; to: number } | null {
   const wet = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS).filter((share) => {
-    const place: Place = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    const place: Point = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
     return !land.some((shape) => isInside(place, shape));
   });
   const [first, last] = [wet[0], wet.at(-1)];
@@ -166,7 +166,7 @@ export function waterOf(
 }
 
 /** The coast of Manhattan. */
-export const COAST: Place[] = smooth([
+export const COAST: Point[] = smooth([
   [45, -4],
   [40, -1],
   [35, 5],
@@ -213,7 +213,7 @@ export const COAST: Place[] = smooth([
 ]);
 
 /** The other shores, which go on beyond the sheet: New Jersey, Long Island, the Bronx. */
-export const SHORES: Record<"west" | "east" | "north", Place[]> = {
+export const SHORES: Record<"west" | "east" | "north", Point[]> = {
   west: smooth(
     [
       [-120, -6],
@@ -277,7 +277,7 @@ export const SHORES: Record<"west" | "east" | "north", Place[]> = {
   ),
 };
 
-const ISLE_POINTS: Place[][] = [
+const ISLE_POINTS: Point[][] = [
   [
     [78, 57],
     [77.6, 62],
@@ -309,15 +309,15 @@ const ISLE_POINTS: Place[][] = [
     [76, 80.6],
   ],
 ];
-export const ISLES: Place[][] = ISLE_POINTS.map((isle) => smooth(isle));
+export const ISLES: Point[][] = ISLE_POINTS.map((isle) => smooth(isle));
 
-export const PARK: Place[] = [
+export const PARK: Point[] = [
   [41.5, 65],
   [52.5, 65],
   [52.5, 83],
   [41.5, 83],
 ];
-export const LAKE: Place[] = smooth(
+export const LAKE: Point[] = smooth(
   [
     [44, 77],
     [47, 79.5],
@@ -329,7 +329,7 @@ export const LAKE: Place[] = smooth(
   true,
   3,
 );
-export const POND: Place[] = smooth(
+export const POND: Point[] = smooth(
   [
     [44, 68],
     [45.4, 69.6],

@@ -16,7 +16,7 @@ import {
   SHORES,
   waterOf,
   type Cell,
-  type Place,
+  type Point,
   type Plan,
   type Sheet,
   type Spot,
@@ -31,8 +31,8 @@ export interface Streets {
 }
 
 interface Avenue {
-  from: Place;
-  to: Place;
+  from: Point;
+  to: Point;
   water: { from: number; to: number } | null;
   kind: Crossing;
 }
@@ -72,16 +72,16 @@ function randomFrom(seed: number): () => number {
 }
 
 const r1 = (value: number): number => Math.round(value * 10) / 10;
-const text = ([x, y]: Place): string => `${r1(x)} ${r1(y)}`;
-const between = (from: Place, to: Place, share: number): Place => [
+const text = ([x, y]: Point): string => `${r1(x)} ${r1(y)}`;
+const between = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ];
 
-const outline = ({ plan }: Pen, shape: Place[]): string =>
+const outline = ({ plan }: Pen, shape: Point[]): string =>
   `M${shape.map((place) => text(onSheet(plan, place))).join("L")}Z`;
 
-const atSpot = (pen: Pen, shape: Shape, place: Place, dx = 0, dy = 0): Shape => {
+const atSpot = (pen: Pen, shape: Shape, place: Point, dx = 0, dy = 0): Shape => {
   const [x, y] = onSheet(pen.plan, place);
   return `<g transform="translate(${r1(x + dx * pen.up)} ${r1(y + dy * pen.up)}) scale(${r1(pen.up * 10) / 10})">${shape}</g>`;
 };
@@ -124,7 +124,7 @@ function avenuesOf({ districts, links }: Streets, cells: Cell[], plan: Plan): Av
   return links.flatMap(([one, other]) => {
     const [first, second] = [byId.get(one), byId.get(other)];
     if (!first || !second) return [];
-    const [from, to] = [first, second].map(({ x, y }) => onSheet(plan, [x, y])) as [Place, Place];
+    const [from, to] = [first, second].map(({ x, y }) => onSheet(plan, [x, y])) as [Point, Point];
     const wet = waterOf(first, second, land);
     const length = wet
       ? (Math.hypot(to[0] - from[0], to[1] - from[1]) * (wet.to - wet.from)) / plan.up
@@ -180,7 +180,7 @@ function water(pen: Pen): Shape {
   const { width, height, free } = pen.sheet;
   const [x, y] = [free.left * 0.5, free.bottom - (free.bottom - free.top) * 0.2];
   const glitter = Array.from({ length: 46 }, () => {
-    const at: Place = [
+    const at: Point = [
       x + (pen.random() - 0.5) * 240 * pen.up,
       y + (pen.random() - 0.5) * 90 * pen.up,
     ];
@@ -189,7 +189,7 @@ function water(pen: Pen): Shape {
   return `<rect width="${width}" height="${height}" fill="url(#water)"/><ellipse cx="${r1(x)}" cy="${r1(y)}" rx="${r1(150 * pen.up)}" ry="${r1(46 * pen.up)}" fill="#9cc4ee" opacity=".16" filter="url(#wide)"/><rect width="${width}" height="${height}" fill="url(#ripples)"/>${glitter.join("")}`;
 }
 
-const isOnSheet = ({ sheet }: Pen, [x, y]: Place): boolean =>
+const isOnSheet = ({ sheet }: Pen, [x, y]: Point): boolean =>
   x > 0 && x < sheet.width && y > 0 && y < sheet.height;
 
 function shores(pen: Pen): Shape {
@@ -359,7 +359,7 @@ function blocksOf(pen: Pen): Block[] {
     for (let gy = -4; gy < 107; gy += GRID.y) {
       const [x, y] = [gx + random() * 0.4, gy + random() * 0.3];
       const [wide, deep] = [1.75 + random() * 0.35, 1.35 + random() * 0.3];
-      const corners: Place[] = [
+      const corners: Point[] = [
         [x, y],
         [x + wide, y],
         [x, y + deep],
@@ -389,7 +389,7 @@ function heightLimit({ plan, up, spots, avenues }: Pen) {
     const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / (7 * up));
     return Array.from({ length: count + 1 }, (_, i) => between(from, to, i / count));
   });
-  return ([x, y]: Place, wish: number): number | null => {
+  return ([x, y]: Point, wish: number): number | null => {
     let tall = wish;
     for (const [sx, sy] of squares) {
       const [beside, before] = [Math.abs(x - sx), y - sy];
@@ -421,13 +421,13 @@ function house(pen: Pen, { x, y, wide, deep, tall, zone }: Block): Shape {
       [x + wide, y],
       [x + wide, y + deep],
       [x, y + deep],
-    ] as Place[]
+    ] as Point[]
   ).map((corner) => onSheet(pen.plan, corner));
   const lowest = corners.reduce((low, corner) => (corner[1] > low[1] ? corner : low));
   const at = (step: number) => corners[(corners.indexOf(lowest) + step) % 4] ?? lowest;
   const [one, other, back] = [at(1), at(3), at(2)];
   const [left, right] = one[0] < other[0] ? [one, other] : [other, one];
-  const high = ([px, py]: Place): string => text([px, py - tall]);
+  const high = ([px, py]: Point): string => text([px, py - tall]);
   const [shade, lit, roof] = WALLS[zone] ?? ["#2b2c40", "#565a78", "#3b3e58"];
   return (
     path(`M${text(left)}L${text(lowest)}L${high(lowest)}L${high(left)}Z`, shade) +
@@ -438,9 +438,9 @@ function house(pen: Pen, { x, y, wide, deep, tall, zone }: Block): Shape {
   );
 }
 
-function windows({ random, up }: Pen, tall: number, left: Place, low: Place, right: Place): Shape {
+function windows({ random, up }: Pen, tall: number, left: Point, low: Point, right: Point): Shape {
   if (tall <= 7 * up || random() >= 0.86) return "";
-  const row = ([x, y]: Place) => `M${r1(x)} ${r1(y - 2)}V${r1(y - tall + 2)}`;
+  const row = ([x, y]: Point) => `M${r1(x)} ${r1(y - 2)}V${r1(y - tall + 2)}`;
   const rows = [1 / 3, 2 / 3].flatMap((share) => [
     random() < 0.8 ? row(between(low, right, share)) : "",
     random() < 0.65 ? row(between(left, low, share)) : "",
@@ -450,14 +450,14 @@ function windows({ random, up }: Pen, tall: number, left: Place, low: Place, rig
   return `<path d="${rows.join("")}" stroke="${colour}" stroke-width="${r1(1.5 * up)}" stroke-dasharray="${r1(1.6 * up)} ${r1(gap)}" opacity="${r1(0.6 + random() * 0.4)}"/>`;
 }
 
-function mast({ random, up }: Pen, tall: number, left: Place, right: Place): Shape {
+function mast({ random, up }: Pen, tall: number, left: Point, right: Point): Shape {
   if (tall <= 30 * up || random() >= 0.5) return "";
   const [x, y] = between(left, right, 0.5);
   return `<path d="M${text([x, y - tall])}v${r1(-9 * up)}" stroke="#c9b8e8"/><circle cx="${r1(x)}" cy="${r1(y - tall - 9 * up)}" r="1.3" fill="#ff5d5d"/>`;
 }
 
 const TREES = ["#235a3c", "#2d6b45", "#1c4a35"];
-const CLEARING: Place[] = [
+const CLEARING: Point[] = [
   [43.6, 76],
   [44, 79.6],
   [51, 79.6],
@@ -468,7 +468,7 @@ const CLEARING: Place[] = [
 /** Trees of the park, none on the lake nor on an avenue through the park. */
 function treesOf({ plan, up, random, avenues }: Pen): { near: number; shape: Shape }[] {
   return Array.from({ length: 92 }).flatMap(() => {
-    const place: Place = [42.2 + random() * 9.6, 65.7 + random() * 16.6];
+    const place: Point = [42.2 + random() * 9.6, 65.7 + random() * 16.6];
     const at = onSheet(plan, place);
     const isOnRoad = avenues.some(({ from, to }) => distance(at, from, to) < 7 * up);
     if (isInside(place, CLEARING) || isOnRoad) return [];
@@ -483,7 +483,7 @@ function treesOf({ plan, up, random, avenues }: Pen): { near: number; shape: Sha
 }
 
 /** How far a place is from a line between two others. */
-function distance([x, y]: Place, from: Place, to: Place): number {
+function distance([x, y]: Point, from: Point, to: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy);
   const [nx, ny] = between(from, to, Math.max(0, Math.min(1, share)));
@@ -491,7 +491,7 @@ function distance([x, y]: Place, from: Place, to: Place): number {
 }
 
 /** Towers that everybody knows, upright at their places. */
-const TOWERS: [Place, Shape][] = [
+const TOWERS: [Point, Shape][] = [
   [
     [46.4, 56.6],
     path("M-9 0V-26H-7V-44H-5V-58H-3V-66H-1V-84H1V-66H3V-58H5V-44H7V-26H9V0Z", "#8a78b8") +
@@ -549,7 +549,7 @@ function crossing(pen: Pen, avenue: Avenue): Shape {
   const { water: wet, kind, from, to } = avenue;
   if (!wet) return "";
   const { up } = pen;
-  const stand = (shape: Shape, at: Place): Shape =>
+  const stand = (shape: Shape, at: Point): Shape =>
     `<g transform="translate(${text(at)}) scale(${r1(up * 10) / 10})">${shape}</g>`;
   if (kind === "tunnel")
     return [wet.from, wet.to].map((share) => stand(PORTAL, between(from, to, share))).join("");
@@ -564,7 +564,7 @@ function crossing(pen: Pen, avenue: Avenue): Shape {
   return deck + cables(a, b, rise, up, kind) + towers.join("");
 }
 
-function arch(a: Place, b: Place, rise: number, up: number): Shape {
+function arch(a: Point, b: Point, rise: number, up: number): Shape {
   const [mx, my] = between(a, b, 0.5);
   const ties = [0.2, 0.4, 0.6, 0.8].map(
     (share) => `M${text(between(a, b, share))}v${r1(-4.4 * rise * share * (1 - share))}`,
@@ -582,7 +582,7 @@ function sag(share: number, kind: Crossing): number {
 
 const HANGERS = 22;
 
-function cables(a: Place, b: Place, rise: number, up: number, kind: Crossing): Shape {
+function cables(a: Point, b: Point, rise: number, up: number, kind: Crossing): Shape {
   const points = Array.from({ length: HANGERS - 1 }, (_, i) => {
     const share = (i + 1) / HANGERS;
     return { foot: between(a, b, share), high: rise * sag(share, kind) };
@@ -647,7 +647,7 @@ const bar = (neon: string): Shape =>
 
 /** What is special about a district, as a little building beside its square. */
 function landmark(pen: Pen, spot: Spot): Shape {
-  const at: Place = [spot.x, spot.y];
+  const at: Point = [spot.x, spot.y];
   switch (spot.special) {
     case "heliport":
       return atSpot(pen, HELIPORT, at, -36, 8);

@@ -1,8 +1,8 @@
 """A table of Animalcatraz as readable data, and back."""
 
+from backroom.games.animalcatraz.position.parts import Position
 from backroom.games.animalcatraz.position.reading import position_of
 from backroom.games.animalcatraz.position.restoring import lay_out
-from backroom.games.animalcatraz.position.shape import Position
 from backroom.games.animalcatraz.rules import Animalcatraz
 from backroom.kernel.refusals import SetupError
 

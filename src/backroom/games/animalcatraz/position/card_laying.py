@@ -5,7 +5,7 @@ from backroom.games.animalcatraz import decisions
 from backroom.games.animalcatraz.cards import CELL_UPGRADE, INMATE_UPGRADE, NONE, TOOL
 from backroom.games.animalcatraz.names import CELL_IDS
 from backroom.games.animalcatraz.position.laying import Layer
-from backroom.games.animalcatraz.position.shape import Cell, Inmate, Position, Spare
+from backroom.games.animalcatraz.position.parts import Cell, Inmate, Position, Spare
 from backroom.games.animalcatraz.position.words import places_of_cards
 from backroom.games.animalcatraz.state import Table
 

@@ -15,7 +15,7 @@ from backroom.games.animalcatraz.names import (
     RANKS,
 )
 from backroom.games.animalcatraz.position.laying import Layer
-from backroom.games.animalcatraz.position.shape import Cell
+from backroom.games.animalcatraz.position.parts import Cell
 from backroom.games.animalcatraz.position.words import pending_ids
 from backroom.games.animalcatraz.state import push, rival_of
 

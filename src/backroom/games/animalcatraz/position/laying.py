@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from backroom.games.animalcatraz import board as at
-from backroom.games.animalcatraz.position.shape import Position
+from backroom.games.animalcatraz.position.parts import Position
 from backroom.games.animalcatraz.position.words import WATCHERS
 from backroom.games.animalcatraz.state import Table, asked
 from backroom.kernel.position import Restorer

@@ -16,7 +16,7 @@ from backroom.games.animalcatraz.names import (
     PLACES,
     RANKS,
 )
-from backroom.games.animalcatraz.position.shape import (
+from backroom.games.animalcatraz.position.parts import (
     Cell,
     Deeds,
     Fight,

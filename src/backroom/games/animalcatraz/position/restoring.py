@@ -16,7 +16,7 @@ from backroom.games.animalcatraz.names import (
 )
 from backroom.games.animalcatraz.position.card_laying import CardLayer
 from backroom.games.animalcatraz.position.deck_laying import DeckLayer
-from backroom.games.animalcatraz.position.shape import Guard, Inmate, Position, Rival
+from backroom.games.animalcatraz.position.parts import Guard, Inmate, Position, Rival
 from backroom.games.animalcatraz.position.words import NONE_WORD
 from backroom.games.animalcatraz.reputation import rank_at
 from backroom.games.animalcatraz.state import Table, asked_first, rival_of

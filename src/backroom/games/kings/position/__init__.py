@@ -8,7 +8,7 @@ the order of the edition. What no readable part says (dice, windows, what a seat
 
 from backroom.games.kings import board as at
 from backroom.games.kings import decisions, flow
-from backroom.games.kings.position.layout import Layout
+from backroom.games.kings.position.laying import Layer
 from backroom.games.kings.position.parts import MOMENTS, Position
 from backroom.games.kings.position.reading import position_of
 from backroom.games.kings.rules import Kings
@@ -19,9 +19,9 @@ __all__ = ["Position", "position_of", "restore"]
 
 def restore(table: Kings, position: Position) -> Kings:
     """The table that a position describes; raises SetupError where it cannot be one."""
-    layout = Layout(table.cards, position)
-    layout.note_more(position.more)
-    restored = table.on_board(layout.b, table.chance)
+    layer = Layer(table.cards, position)
+    layer.note_more(position.more)
+    restored = table.on_board(layer.b, table.chance)
     _check(restored)
     if position.phase in MOMENTS:
         flow.run(restored)

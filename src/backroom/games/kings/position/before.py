@@ -9,7 +9,7 @@ from backroom.games.kings import board as at
 from backroom.games.kings import decisions
 from backroom.games.kings.decisions import NAMES
 from backroom.games.kings.layout import LAYOUT
-from backroom.games.kings.position.layout import Layout
+from backroom.games.kings.position.laying import Layer
 from backroom.games.kings.position.parts import Position
 from backroom.games.kings.position.reading import readable
 from backroom.games.kings.rules import Kings
@@ -53,7 +53,7 @@ POACHING = (decisions.POACH_FROM, decisions.POACH_WHOM, decisions.POACH_PRICE)
 def position_before(table: Kings) -> Position:
     """Everything that lies on a table, as it was told then."""
     position = readable(table)
-    laid = _Numbers(Board(LAYOUT, table.cards, Layout(table.cards, position).b, {}))
+    laid = _Numbers(Board(LAYOUT, table.cards, Layer(table.cards, position).b, {}))
     here = _Numbers(Board(LAYOUT, table.cards, table.b, {}))
     names = [part.partition(" = ")[0] for part in PARTS]
     told = {name: laid.of(name) for name in names} | {"next": [0]}  # which no readable part says

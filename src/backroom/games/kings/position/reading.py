@@ -9,7 +9,7 @@ from backroom.games.kings.names import (
     place_name,
     start_tiles,
 )
-from backroom.games.kings.position.layout import Layout
+from backroom.games.kings.position.laying import Layer
 from backroom.games.kings.position.parts import Position
 from backroom.games.kings.rules import Kings
 from backroom.kernel.layout import CHOICES_MADE, Board
@@ -19,7 +19,7 @@ from backroom.kernel.numbers import i64, vec
 def position_of(table: Kings) -> Position:
     """Everything that lies on a table."""
     position = readable(table)
-    laid = Layout(table.cards, position).b
+    laid = Layer(table.cards, position).b
     board = Board(LAYOUT, table.cards, table.b, {})
     position.more = {
         name: board.told(name)

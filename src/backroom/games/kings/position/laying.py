@@ -25,7 +25,7 @@ OF_MOVEMENTS = (
 )
 
 
-class Layout(Restorer):
+class Layer(Restorer):
     """Lays out a position, one part after another, and refuses what cannot be."""
 
     def __init__(self, cards: Cards, position: Position) -> None:
