@@ -29,7 +29,18 @@ def call(monkeypatch: pytest.MonkeyPatch, *arguments: str | Path) -> None:
 def test_puzzles_are_found_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "calibration_of", lambda _: QUICK)
     path = tmp_path / "puzzles.json"
-    given = ["--games", "20", "--most", "2", "--seats", "3", "--bot", "random", "--to", path]
+    given: list[str | Path] = [
+        "--games",
+        "20",
+        "--most",
+        "2",
+        "--seats",
+        "3",
+        "--bot",
+        "random",
+        "--to",
+        path,
+    ]
     call(monkeypatch, "puzzles", "crooks", *given)
     found = json.decode(path.read_bytes(), type=list[Puzzle])
     assert len(found) == 2

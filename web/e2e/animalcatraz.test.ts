@@ -323,6 +323,8 @@ const unseen = (ann: Visitor): Promise<string[]> =>
   ann.page.evaluate(() => {
     const dock = document.querySelector(".dock")!.getBoundingClientRect();
     const parts = [".mug", ".rep", ".rank", ".actions", ".stats", ".hoard"];
+    const aims = document.querySelector(".mine .sheet .aims");
+    if (innerWidth > 760 && aims?.childElementCount) parts.push(".aims");
     const hidden = parts.filter((part) => {
       const box = document.querySelector(`.mine .sheet ${part}`)?.getBoundingClientRect();
       return !box || box.height === 0 || box.top < 0 || box.bottom > dock.top + 1;

@@ -21,8 +21,14 @@ kings-choice-die = Roll again: { $note }
 kings-choice-joker = Hire { $note }
 kings-choice-react-pass = Play nothing
 kings-choice-reroll-pass = Roll no other die
-kings-choice-fold-yes = Fold: ${ $fold }k more, and the pot is the other’s
-kings-choice-fold-no = Stay: if the other stays too, ${ $stay }k and one more die each
+kings-choice-fold-yes = { $fold ->
+    [0] Fold: the pot is the other’s
+   *[other] Fold: ${ $fold }k more, and the pot is the other’s
+}
+kings-choice-fold-no = { $stay ->
+    [0] Stay: if the other stays too, one more die each
+   *[other] Stay: if the other stays too, ${ $stay }k and one more die each
+}
 kings-choice-resist-yes = Resist: two more dice, and one dead unless you win
 kings-choice-resist-no = Give up: the whole group into custody
 kings-choice-hesitation-yes = Yes: hire him for ${ $dearer }k in all
@@ -140,7 +146,10 @@ kings-board-card = { $colour } card { $card }: { $effect }
 kings-colour-blue = Blue
 kings-colour-red = Red
 kings-colour-black = Black
-kings-board-provocation = Provocation in { THE($district) }, pot of ${ $pot }k.
+kings-board-provocation = { $pot ->
+    [0] Provocation in { THE($district) }, nothing in the pot.
+   *[other] Provocation in { THE($district) }, pot of ${ $pot }k.
+}
 kings-board-shoot-out = Shoot-out in { THE($district) }.
 kings-board-arrest = { $resisting ->
     [yes] Shoot-out with the police in { THE($district) }.

@@ -60,5 +60,5 @@ puzzle-loading = The position is being laid out …
 
 hint-ask = Hint
 hint-thinking = The coach thinks …
-hint-title = The coach’s hint
-hint-choice = { $choice }: { $chance } to win
+hint-title = Chances to win, says the coach
+hint-choice = { $choice }: { $chance }

@@ -100,7 +100,13 @@ ending-sneaks-story = { $kind ->
 ending-kings-fortune = { $player } has ${ $amount }k
 ending-kings-dead = R.I.P.
 ending-kings-place = { $place }. { $player }
-ending-kings-career = Missions: { $jobs } (${ $earned }k) · pots: ${ $pots }k · dead: { $lost } · in custody: { $custody }
+ending-kings-career = Missions: { $jobs } ({ $earned ->
+    [0] $0
+   *[other] ${ $earned }k
+}) · pots: { $pots ->
+    [0] $0
+   *[other] ${ $pots }k
+} · dead: { $lost } · in custody: { $custody }
 ending-kings-highlight = { $kind ->
     [job] Best job
     [pot] Biggest pot

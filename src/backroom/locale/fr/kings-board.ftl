@@ -21,8 +21,14 @@ kings-choice-die = Relancer : { $note }
 kings-choice-joker = Engager { $note }
 kings-choice-react-pass = Ne rien jouer
 kings-choice-reroll-pass = Ne plus rien relancer
-kings-choice-fold-yes = Se coucher : { $fold } k$ de plus, et le pot est à l’autre
-kings-choice-fold-no = Rester : si l’autre reste aussi, { $stay } k$ et un dé de plus chacun
+kings-choice-fold-yes = { $fold ->
+    [0] Se coucher : le pot est à l’autre
+   *[other] Se coucher : { $fold } k$ de plus, et le pot est à l’autre
+}
+kings-choice-fold-no = { $stay ->
+    [0] Rester : si l’autre reste aussi, un dé de plus chacun
+   *[other] Rester : si l’autre reste aussi, { $stay } k$ et un dé de plus chacun
+}
 kings-choice-resist-yes = Résister : deux dés de plus, et un mort si vous ne gagnez pas
 kings-choice-resist-no = Se rendre : tout le groupe en garde à vue
 kings-choice-hesitation-yes = Oui : l’engager pour { $dearer } k$ en tout
@@ -140,7 +146,10 @@ kings-board-card = Carte { $colour } { $card } : { $effect }
 kings-colour-blue = bleue
 kings-colour-red = rouge
 kings-colour-black = noire
-kings-board-provocation = Provocation { A(LE($district)) }, pot de { $pot } k$.
+kings-board-provocation = { $pot ->
+    [0] Provocation { A(LE($district)) }, pot vide.
+   *[other] Provocation { A(LE($district)) }, pot de { $pot } k$.
+}
 kings-board-shoot-out = Fusillade { A(LE($district)) }.
 kings-board-arrest = { $resisting ->
     [yes] Fusillade avec la police { A(LE($district)) }.

@@ -60,5 +60,5 @@ puzzle-loading = La position est mise en place…
 
 hint-ask = Conseil
 hint-thinking = L’entraîneur réfléchit…
-hint-title = Le conseil de l’entraîneur
-hint-choice = { $choice } : { $chance } de chances de gagner
+hint-title = Chances de gagner, selon l’entraîneur
+hint-choice = { $choice } : { $chance }

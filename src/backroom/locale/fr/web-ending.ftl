@@ -97,7 +97,13 @@ ending-sneaks-story = { $kind ->
 ending-kings-fortune = { $player } possède { $amount } k$
 ending-kings-dead = R.I.P.
 ending-kings-place = { $place }. { $player }
-ending-kings-career = Missions : { $jobs } ({ $earned } k$) · pots : { $pots } k$ · morts : { $lost } · gardes à vue : { $custody }
+ending-kings-career = Missions : { $jobs } ({ $earned ->
+    [0] 0 $
+   *[other] { $earned } k$
+}) · pots : { $pots ->
+    [0] 0 $
+   *[other] { $pots } k$
+} · morts : { $lost } · gardes à vue : { $custody }
 ending-kings-highlight = { $kind ->
     [job] Le plus beau coup
     [pot] Le plus gros pot

@@ -21,8 +21,14 @@ kings-choice-die = Tirare di nuovo: { $note }
 kings-choice-joker = Ingaggiare { $note }
 kings-choice-react-pass = Non giocare niente
 kings-choice-reroll-pass = Non tirare di nuovo altri dadi
-kings-choice-fold-yes = Ritirarsi: altri { $fold } k$, e il piatto va all’altro
-kings-choice-fold-no = Restare: se resta anche l’altro, { $stay } k$ e un dado in più a testa
+kings-choice-fold-yes = { $fold ->
+    [0] Ritirarsi: il piatto va all’altro
+   *[other] Ritirarsi: altri { $fold } k$, e il piatto va all’altro
+}
+kings-choice-fold-no = { $stay ->
+    [0] Restare: se resta anche l’altro, un dado in più a testa
+   *[other] Restare: se resta anche l’altro, { $stay } k$ e un dado in più a testa
+}
 kings-choice-resist-yes = Resistere: altri due dadi, e un morto se non vinci
 kings-choice-resist-no = Arrendersi: tutto il gruppo in guardina
 kings-choice-hesitation-yes = Sì: ingaggiarlo per { $dearer } k$ in tutto
@@ -140,7 +146,10 @@ kings-board-card = Carta { $colour } { $card }: { $effect }
 kings-colour-blue = blu
 kings-colour-red = rossa
 kings-colour-black = nera
-kings-board-provocation = Provocazione { DOVE(IL($district)) }, piatto di { $pot } k$.
+kings-board-provocation = { $pot ->
+    [0] Provocazione { DOVE(IL($district)) }, piatto vuoto.
+   *[other] Provocazione { DOVE(IL($district)) }, piatto di { $pot } k$.
+}
 kings-board-shoot-out = Sparatoria { DOVE(IL($district)) }.
 kings-board-arrest = { $resisting ->
     [yes] Sparatoria con la polizia { DOVE(IL($district)) }.

@@ -60,5 +60,5 @@ puzzle-loading = La posizione viene preparata…
 
 hint-ask = Consiglio
 hint-thinking = L’allenatore riflette…
-hint-title = Il consiglio dell’allenatore
-hint-choice = { $choice }: { $chance } di probabilità di vincere
+hint-title = Probabilità di vincere, secondo l’allenatore
+hint-choice = { $choice }: { $chance }

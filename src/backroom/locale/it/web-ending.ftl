@@ -94,7 +94,13 @@ ending-sneaks-story = { $kind ->
 ending-kings-fortune = { $player } ha { $amount } k$
 ending-kings-dead = R.I.P.
 ending-kings-place = { $place }. { $player }
-ending-kings-career = Missioni: { $jobs } ({ $earned } k$) · piatti: { $pots } k$ · morti: { $lost } · in guardina: { $custody }
+ending-kings-career = Missioni: { $jobs } ({ $earned ->
+    [0] 0 $
+   *[other] { $earned } k$
+}) · piatti: { $pots ->
+    [0] 0 $
+   *[other] { $pots } k$
+} · morti: { $lost } · in guardina: { $custody }
 ending-kings-highlight = { $kind ->
     [job] Il colpo migliore
     [pot] Il piatto più ricco
