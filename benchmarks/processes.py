@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import psutil
@@ -29,9 +30,12 @@ class ServerProcess:
         self._log = log
         self.address = f"127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.start_seconds = 0.0  # the last time: it tells how busy the machine is
+        self._started_at = 0.0
 
     def start(self) -> None:
         """Start the process; it listens somewhat later."""
+        self._started_at = time.monotonic()
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(self._command, stdout=log, stderr=log)
 
@@ -47,7 +51,9 @@ class ServerProcess:
                     await asyncio.sleep(0.02)
                 else:
                     writer.close()
-                    return
+                    break
+        if self._started_at:
+            self.start_seconds, self._started_at = time.monotonic() - self._started_at, 0.0
 
     def check_alive(self) -> None:
         """Raises if the process has ended by itself, with what it said last."""

@@ -55,7 +55,9 @@ SECONDS_TO_GO_ON = 480.0  # it takes one or two, but not on a busy machine
 BOTS = ("greedy", "search:easy")
 # A player who waits for bots only is faster than any person.
 SETTINGS = ("--bot-pause", "0", "--bot-processes", "2", "--rate", "1000000")
-SECONDS_BETWEEN_BOTS = 3.0  # at most, between two times that all of them are killed
+# At most, between two times that all bots are killed; or twice as long as a server takes to start,
+# because bots that never get to an answer leave nothing to lose.
+SECONDS_BETWEEN_BOTS = 3.0
 TIMES = {"kills": 100, "full": 20, "restarts": 20, "notices": 200, "notices-many": 200}
 PLAYED_AT_ONCE = 3  # tables of a group that is told of them
 SECONDS_BETWEEN_KILLS = 3.0  # at most, while people are told
@@ -202,7 +204,8 @@ class Hunt:
     async def run(self) -> None:
         """Go on for ever, at random moments."""
         while True:
-            await asyncio.sleep(self._chance.uniform(0, SECONDS_BETWEEN_BOTS))
+            longest = max(SECONDS_BETWEEN_BOTS, 2 * self._server.start_seconds)
+            await asyncio.sleep(self._chance.uniform(0, longest))
             for process in self._server.bots():
                 with suppress(psutil.Error):  # it has ended by itself, or with the server
                     is_busy = process.status() == psutil.STATUS_RUNNING
