@@ -387,7 +387,7 @@ test("two who have played become friends, play again, and the evening has a scor
   expect(await bea.complaints()).toEqual([]);
   const idOfAnn = (JSON.parse(await ann.player()) as { player: string }).player;
   await bea.go(`person/${idOfAnn}`);
-  await bea.page.waitForSelector("text=You and Ann");
+  await bea.page.waitForSelector("text=Ann and you");
   await ann.go("");
   await ann.page.click('[data-open="sneaks"]');
   await ann.choose("bots", "0");

@@ -95,7 +95,7 @@ record-seats = Players
 record-average = Length
 record-minutes = { $minutes } min
 record-with = Played with
-record-with-you = You and { $player }
+record-with-you = { $player } and you
 record-duel = { $games ->
     [one] one game
    *[other] { $games } games

@@ -91,7 +91,7 @@ record-seats = Joueurs
 record-average = Durée
 record-minutes = { $minutes } min
 record-with = Avec qui
-record-with-you = Vous et { $player }
+record-with-you = { $player } et vous
 record-duel = { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -90,7 +90,7 @@ record-seats = Giocatori
 record-average = Durata
 record-minutes = { $minutes } min
 record-with = Con chi
-record-with-you = Tu e { $player }
+record-with-you = { $player } e tu
 record-duel = { $games ->
     [one] una partita
    *[other] { $games } partite
