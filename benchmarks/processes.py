@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 
 BOT_COMMAND = ["backroom.server.worker", "think"]
-START_SECONDS = 300.0  # a start takes one or two of its own, but not always on a busy machine
+START_SECONDS = 900.0  # a start takes one or two of its own, but minutes on a very busy machine
 
 
 def free_port() -> int:

@@ -84,7 +84,7 @@ NEVER_NONE = {
     "new-pace-help",
     "pace-turns",
     "preview-free",
-    "record-against",
+    "record-duel",
     "record-rating-chart",
     "record-seat-count",
     "sneaks-board-ask-colour",

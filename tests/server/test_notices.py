@@ -373,6 +373,57 @@ async def test_ways_have_a_limit(tmp_path: Path) -> None:
         assert (await ann.http.post("/api/notices/ways", json=page)).status_code == 429
 
 
+@in_loop
+async def test_a_browser_is_told_as_long_as_its_session_lasts(tmp_path: Path) -> None:
+    async with hooked_house(tmp_path) as (there, server):
+        (ann,) = await come_in(server, "Ann")
+        code = (await ann.post("/api/me/recovery", None))["code"]
+        phone, tablet = await server.stranger(), await server.stranger()
+        for device in (phone, tablet):
+            await device.post("/api/sign-in/code", {"code": code})
+        for number, device in enumerate((ann, phone, tablet)):
+            browser = {"to": {"way": "page", "browser": f"{number}" * 16}}
+            await device.post("/api/notices/ways", browser)
+        await hook(ann, f"{there.address}/")
+        assert await told_at(ann) == ["000000000000", "111111111111", "222222222222", "hook"]
+        await tablet.post("/api/session/end", {"where": "here"})
+        assert await told_at(ann) == ["000000000000", "111111111111", "hook"]
+        await phone.post("/api/sign-in/code", {"code": code})  # it has another session now
+        await phone.post("/api/session/end", {"where": "others"})
+        assert await told_at(phone) == ["111111111111", "hook"]
+        await phone.post("/api/session/end", {"where": "everywhere"})
+        await phone.post("/api/sign-in/code", {"code": code})
+        assert await told_at(phone) == ["hook"]
+
+
+@in_loop
+async def test_a_browser_that_becomes_somebody_elses_tells_nothing_of_the_one_before(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as server:
+        ann, bob = await come_in(server, "Ann", "Bob")
+        code = (await ann.post("/api/me/recovery", None))["code"]
+        for how in ("leave", None):
+            browser = {"to": {"way": "page", "browser": "b" * 16}}
+            await bob.post("/api/notices/ways", browser)
+            before = bob.player
+            if how is None:  # a guest without tables is not asked about
+                await bob.post("/api/sign-in/code", {"code": code})
+            else:
+                await bob.open("crooks", 2)
+                said = await bob.post("/api/sign-in/code", {"code": code})
+                await bob.post("/api/sign-in/finish", {"ticket": said["ticket"], "how": how})
+            assert await server.hub.store.find("way", f"{before}/") == {}
+            assert await told_at(ann) == []
+            bob = await server.guest("Bob")
+
+
+async def told_at(guest: Guest) -> list[str]:
+    """How the addresses of somebody's browsers end, and what else there is."""
+    ways = (await guest.get("/api/notices"))["ways"]
+    return sorted(card["tail"] or card["kind"] for card in ways)
+
+
 # What is worth a notice.
 
 

@@ -10,6 +10,7 @@ from backroom.cli import admin as commands
 from backroom.cli.output import BadInput
 from backroom.server.identity import Identity
 from backroom.server.log import SaidRow
+from backroom.server.store import open_store
 from house import HOUSE_KEY, STANDS_STILL, Guest, House, house, in_loop
 
 
@@ -165,6 +166,55 @@ async def test_the_house_speaks_to_one_and_to_all(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_the_house_sets_limits_and_lifts_them(tmp_path: Path) -> None:
+    async with house(tmp_path, steady=STANDS_STILL) as server:
+        ann, bob = await come_in(server, "Ann", "Bob")
+        free = {"newcomers": None, "tables": None, "lines": None}
+        assert await keeper(server, "limits") == free
+        await keeper(server, "acts", {"act": "limits", "newcomers": 1, "tables": 2, "lines": 2})
+        await server.guest("Eve")
+        eve = await server.stranger()
+        assert (await eve.post("/api/session", {"name": "Mallory"}, 429))["code"] == "no_newcomers"
+        await ann.post("/api/session", {"name": "Anna"})  # who is here already stays
+        table = await ann.open("crooks", 2)
+        await ann.open("crooks", 2)
+        wanted = {"game": "crooks", "seats": 2}
+        assert (await ann.post("/api/tables", wanted, 429))["code"] == "enough_tables"
+        assert (await bob.command("sit", table))["type"] == "ack"
+        for said in ("One", "Two"):
+            assert (await ann.command("say", table, said=said))["type"] == "ack"
+        assert (await ann.command("say", table, said="Three"))["code"] == "enough_said"
+        assert (await bob.command("say", table, said="Mine"))["type"] == "ack"
+        await keeper(server, "acts", {"act": "limits", **free, "lines": 0})
+        assert (await bob.command("say", table, said="More"))["code"] == "enough_said"
+        await keeper(server, "acts", {"act": "limits", **free})
+        await eve.post("/api/session", {"name": "Mallory"})
+        await ann.open("crooks", 2)
+        assert (await ann.command("say", table, said="Three"))["type"] == "ack"
+        bad = {"act": "limits", **free, "lines": -1}
+        assert (await keeper(server, "acts", bad, 400))["code"] == "bad_message"
+        acts = [line["act"] for line in (await keeper(server, "audit"))["lines"]]
+        assert acts == ["limits"] * 3
+
+
+@in_loop
+async def test_what_one_process_is_told_of_limits_the_others_know(
+    tmp_path: Path, empty_postgres: str
+) -> None:
+    moment = [1000.0]
+    one, other = await open_store(empty_postgres), await open_store(empty_postgres)
+    async with (
+        house(tmp_path, store=one) as here,
+        house(tmp_path, store=other, steady=lambda: moment[0]) as there,
+    ):
+        await there.guest("Ann")
+        await keeper(here, "acts", {"act": "limits", "newcomers": 0})
+        moment[0] += 2
+        stranger = await there.stranger()
+        await stranger.post("/api/session", {"name": "Eve"}, 429)
+
+
+@in_loop
 async def test_the_command_asks_a_running_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -185,6 +235,9 @@ async def test_the_command_asks_a_running_server(
             commands.lines(table, **where)
             commands.reports(**where)
             commands.announce("Hello.", **where)
+            commands.limits(lines=7, **where)
+            commands.limits(newcomers=50, lines=-1, **where)
+            commands.limits(**where)
             commands.close(table, **where)
             commands.audit(**where)
             with pytest.raises(BadInput, match="no such line"):
@@ -199,3 +252,5 @@ async def test_the_command_asks_a_running_server(
         assert said.count(table) >= 3
         assert "silence" in said
         assert "close  table=" in said
+        assert said.count("newcomers  50\ntables  no limit\nlines  no limit\n") == 2
+        assert "lines  7\n" in said

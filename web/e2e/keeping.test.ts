@@ -32,12 +32,16 @@ test("somebody is reported, and a keeper sees to it from the page", async () => 
   await ann.page.click(`[data-sit="${table}"]`);
   await bea.page.fill("#say", "Something nasty");
   await bea.page.keyboard.press("Enter");
-  const report = { player: await idOf(bea), table, why: "insults", said: "She shouts at people." };
-  const status = await ann.page.evaluate(async (body) => {
-    const headers = { "Content-Type": "application/json" };
-    return (await fetch("/api/reports", { method: "POST", headers, body })).status;
-  }, JSON.stringify(report));
-  expect(status).toBe(200);
+  await ann.page.click("[data-report]");
+  await ann.page.fill("dialog[open] textarea", "She shouts at people.");
+  expect(await ann.complaints()).toEqual([]);
+  await ann.page.click("[data-send-report]");
+  await ann.page.waitForSelector("[data-send-report]", { state: "detached" });
+  await ann.page.locator("dialog[open] .button.plain").click();
+  await ann.page.click("[data-block]");
+  await ann.page.waitForSelector("[data-block][aria-pressed=true]");
+  expect(await ann.page.locator("text=Something nasty").count()).toBe(0);
+  await ann.page.click("[data-block]");
 
   // Nobody is a keeper by asking for it.
   await ann.go("house");
@@ -98,12 +102,31 @@ test("somebody is reported, and a keeper sees to it from the page", async () => 
   await bea.page.reload();
   await bea.page.waitForSelector("text=Closed on Sunday.");
 
+  // Nobody new, for now.
+  await ann.page.fill("#keeping-limit-newcomers", "0");
+  await ann.page.click("[data-limit]");
+  await ann.page.waitForSelector("text=Done, and written down.");
+  await look(ann, "house-limits");
+  const headers = { "Content-Type": "application/json" };
+  const asked = { method: "POST", headers, body: JSON.stringify({ name: "Eve" }) };
+  const refused = await fetch(`${house.address}/api/session`, asked);
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+    429,
+    "no_newcomers",
+  ]);
+  await ann.page.fill("#keeping-limit-newcomers", "");
+  await ann.page.click("[data-limit]");
+  await expect
+    .poll(async () => (await fetch(`${house.address}/api/session`, asked)).status, SOON)
+    .toBe(200);
+
   await ann.go("house/reports");
   await ann.page.click("[data-settle]");
   await ann.page.waitForSelector("text=No reports.");
   await ann.go("house/audit");
   await ann.page.waitForSelector("text=Settled a report");
-  expect(await ann.page.locator("main li").count()).toBe(8);
+  await ann.page.waitForSelector("text=New visitors in an hour: 0");
+  expect(await ann.page.locator("main li").count()).toBe(10);
   await look(ann, "house-audit");
   await ann.page.click("[data-close-house]");
   await ann.page.waitForSelector("[data-open-house]");

@@ -380,12 +380,21 @@ test("two who have played become friends, play again, and the evening has a scor
   await bea.page.click("[data-accept]");
   await bea.page.waitForSelector("strong:has-text('Ann')");
   expect(await bea.complaints()).toEqual([]);
+  // What is between the two, in all and by game; and the games that they have played together.
+  await bea.page.click("[aria-label='Only these games: Ann']");
+  await bea.page.waitForSelector(".game:has-text('Crooks')");
+  expect(await bea.page.locator("a:has-text('Replay')").count()).toBe(2);
+  expect(await bea.complaints()).toEqual([]);
+  const idOfAnn = (JSON.parse(await ann.player()) as { player: string }).player;
+  await bea.go(`person/${idOfAnn}`);
+  await bea.page.waitForSelector("text=You and Ann");
   await ann.go("");
   await ann.page.click('[data-open="sneaks"]');
   await ann.choose("bots", "0");
   await ann.page.click("dialog[open] .button.main");
   await ann.page.waitForURL(/#\/table\//);
-  await ann.page.locator("[data-friend]").first().selectOption({ index: 1 });
+  await ann.page.click("[data-friend]");
+  await ann.page.waitForSelector("[data-friend]", { state: "detached" });
   const { table } = ann;
   await bea.go("");
   await bea.page.waitForSelector(`a[href$="${table}"]`);

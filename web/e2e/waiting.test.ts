@@ -134,6 +134,51 @@ test("settings say of what, when and by which ways one is told", async () => {
   }
 });
 
+/** Come as somebody in another browser, with a recovery code of theirs. */
+async function signInAs(person: Visitor, there: Visitor): Promise<void> {
+  const code = await person.page.evaluate(async () => {
+    const made = await fetch("/api/me/recovery", { method: "POST" });
+    return ((await made.json()) as { code: string }).code;
+  });
+  const who = await person.player();
+  await there.go("settings");
+  await there.page.fill("#sign-in-code", code);
+  await there.page.keyboard.press("Enter"); // and then the page is loaded anew
+  await expect.poll(() => there.player().catch(() => ""), SOON).toBe(who);
+  await there.page.waitForLoadState("load");
+}
+
+test("each browser is told by a way of its own, which goes when somebody else signs in there", async () => {
+  const ann = await house.visitor();
+  const phone = await house.visitor({ size: PHONE });
+  const ways = async ({ page }: Visitor) => {
+    const said = await page.evaluate(async () => (await fetch("/api/notices")).text());
+    return (JSON.parse(said) as { ways: object[] }).ways.length;
+  };
+  await signInAs(ann, phone);
+  for (const [number, one] of [ann, phone].entries()) {
+    await one.page.context().grantPermissions(["notifications"]);
+    await one.go("settings");
+    await one.page.click("[data-begin]");
+    await expect.poll(() => ways(one), SOON).toBe(number + 1);
+    await one.page.waitForSelector("strong:has-text('This browser')");
+    expect(await one.page.locator("[data-begin]").count()).toBe(0);
+    expect(await one.complaints()).toEqual([]);
+  }
+  // The phone becomes somebody else's: it tells them of their tables, and nothing more of Ann's.
+  const bob = await house.visitor();
+  await signInAs(bob, phone);
+  await expect.poll(() => ways(bob), SOON).toBe(1);
+  expect(await ways(ann)).toBe(1);
+  await phone.page.click("[data-remove]");
+  await phone.page.waitForSelector("[data-begin]");
+  expect(await ways(bob)).toBe(0);
+  for (const one of [ann, bob, phone]) {
+    expect(one.errors).toEqual([]);
+    await one.leave();
+  }
+});
+
 test("a finished table can be put away, and had back, with the keyboard", async () => {
   const ann = await house.visitor({ language: "it" });
   await ann.playNow("crooks");

@@ -13,6 +13,7 @@ from backroom.cli.output import BadInput, console, voice
 from backroom.cli.serve import HOUSE_KEY, PORT
 
 SECONDS = 20.0
+NO_LIMIT = -1
 
 admin = App(
     name="admin",
@@ -203,6 +204,42 @@ def figures(*, address: str = ADDRESS, data: Path = DATA) -> None:
     """
     for name, value in House(address, data).ask("figures").items():
         console.out(f"{name}  {value}", highlight=False)
+
+
+@admin.command
+def limits(
+    *,
+    newcomers: int | None = None,
+    tables: int | None = None,
+    lines: int | None = None,
+    address: str = ADDRESS,
+    data: Path = DATA,
+) -> None:
+    """Show what the house allows, or set some of it; -1: as much as anybody likes.
+
+    Parameters
+    ----------
+    newcomers
+        New visitors in an hour, all together; 0: nobody new comes in.
+    tables
+        Tables that are not over, at which a visitor may be and open one more.
+    lines
+        What a visitor may say in a minute; 0: nobody says anything.
+    address
+        Where the server listens.
+    data
+        The folder of the server's data.
+    """
+    wanted = {"newcomers": newcomers, "tables": tables, "lines": lines}
+    allowed = House(address, data).ask("limits")
+    if any(number is not None for number in wanted.values()):
+        for name, number in wanted.items():
+            if number is not None:
+                allowed[name] = None if number == NO_LIMIT else number
+        _act(address, data, "limits", allowed)
+    for name, number in allowed.items():
+        said = voice.say("cli-admin-no-limit") if number is None else str(number)
+        console.out(f"{name}  {said}", highlight=False)
 
 
 @admin.command

@@ -14,7 +14,7 @@ from backroom.server.cards import card_of
 from backroom.server.coaching import desk as coaching
 from backroom.server.connection import Visitor
 from backroom.server.endpoint import Call, InLanguage, Reply, get, post
-from backroom.server.identity import SESSION_SECONDS
+from backroom.server.identity import SESSION_SECONDS, hashed
 from backroom.server.messages import (
     Agreement,
     BotsHealth,
@@ -72,6 +72,7 @@ async def new_session(call: Call) -> Reply:
             raise NotDone("not_allowed")
         return Reply(await _rename(call, call.visitor))
     call.desk.limits.sessions.spend(call.address)
+    await call.hub.allowance.admit()
     secret, player = await call.desk.identity.new_session(call.body.name, call.body.face)
     return Reply(player, call.cookie(secret, SESSION_SECONDS))
 
@@ -90,16 +91,20 @@ async def session(call: Call) -> Player | None:
 async def end_session(call: Call) -> Reply:
     """Here, in all other browsers, or everywhere; whoever is connected with it is let go."""
     visitor, identity = call.person(), call.desk.identity
-    player = visitor.player.player
+    player, ways = visitor.player.player, call.desk.courier.ways
     match call.body.where:
         case "here":
             await identity.end_session(visitor)
+            await ways.end_browser(player, visitor.session)
             await call.hub.end_visits(player, visitor.session)
         case "everywhere":
             await identity.end_sessions(visitor)
+            await ways.end_browsers(player)
             await call.hub.end_visits(player)
         case "others":
             secret = await identity.end_other_sessions(visitor)
+            await ways.note_session(player, visitor.session, hashed(secret))
+            await ways.end_browsers(player, but=hashed(secret))
             await call.hub.end_visits(player)  # this browser comes back with its new cookie
             return Reply(visitor.player, call.cookie(secret, SESSION_SECONDS))
     return Reply(None, call.cookie("", 0))

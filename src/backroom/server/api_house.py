@@ -28,6 +28,7 @@ from backroom.server.messages import (
     Duty,
     HouseAct,
     HouseFigures,
+    HouseLimits,
     HouseNews,
     KeeperList,
     NewReport,
@@ -37,6 +38,7 @@ from backroom.server.messages import (
     PlayerList,
     ReadWarning,
     ReportList,
+    SetLimits,
     SettleReport,
     Silence,
     SpokenLine,
@@ -85,6 +87,8 @@ async def block(call: Call) -> BlockList:
     player = _person(call).player.player
     call.desk.limits.blocks.spend(player)
     await call.desk.identity.mute(player, call.body.player, call.body.blocked)
+    if call.body.blocked:
+        await call.desk.friends.remove(player, call.body.player)
     return BlockList(await call.hub.watchman.block(player, call.body.player, call.body.blocked))
 
 
@@ -163,6 +167,11 @@ async def figures(call: Call) -> HouseFigures:
     )
 
 
+async def limits(call: Call) -> HouseLimits:
+    await _keeper(call)
+    return await call.hub.allowance.now()
+
+
 async def reports(call: Call) -> ReportList:
     await _keeper(call)
     cards = await call.hub.watchman.reports()
@@ -231,6 +240,9 @@ async def _do(call: Call, wanted: Any) -> None:
             await call.hub.watchman.settle(report)
         case Announce(text=text):
             await call.hub.watchman.say(text)
+        case SetLimits(newcomers=newcomers, tables=tables, lines=lines):
+            allowed = HouseLimits(newcomers=newcomers, tables=tables, lines=lines)
+            await call.hub.allowance.set(allowed)
         case _:
             await _do_to_player(call, wanted)
 
@@ -322,6 +334,14 @@ ENDPOINTS = (
         needs_session=False,
     ),
     get(
+        "/api/admin/limits",
+        "adminLimits",
+        limits,
+        HouseLimits,
+        "What the house allows beside the limits that always hold.",
+        needs_session=False,
+    ),
+    get(
         "/api/admin/reports",
         "adminReports",
         reports,
@@ -367,8 +387,8 @@ ENDPOINTS = (
         act,
         HouseAct,
         None,
-        "Warn, silence, ban, pardon, close a table, delete a line, settle a report, announce; with "
-        "the key also appoint and dismiss keepers.",
+        "Warn, silence, ban, pardon, close a table, delete a line, settle a report, announce, set "
+        "limits; with the key also appoint and dismiss keepers.",
         needs_session=False,
     ),
 )

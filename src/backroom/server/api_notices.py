@@ -35,7 +35,7 @@ async def add_way(call: Call) -> NoticeSettings:
         call.desk.limits.mails.spend(call.address)
         call.desk.limits.mails.spend(to.address.lower())
     ways = _ways(call)
-    name, secret = await ways.add(visitor.player.player, call.body)
+    name, secret = await ways.add(visitor.player.player, call.body, visitor.session)
     if secret is not None:
         _, way = await ways.own_way(visitor.player.player, name)
         await call.desk.courier.ask_to_confirm(way, name, secret)

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from backroom.server import commands, opening
+from backroom.server.allowance import Allowance
 from backroom.server.archivist import Archivist
 from backroom.server.bots import Thinker
 from backroom.server.connection import Connection, Door, Visitor
@@ -98,6 +99,7 @@ class Hub:
         self._addresses: dict[str, str] = {}  # by player: where they come from, the latest last
         self.door = Door()
         self.watchman = Watchman(store)
+        self.allowance = Allowance(store)
         self.historian = Historian(store, library)
         self.archivist = Archivist(store, self.settings.archive_days, self.moment)
         self.rewritings = 0  # how often somebody became somebody else at a table
@@ -181,6 +183,7 @@ class Hub:
         """A new table; its name. Raises NotDone."""
         opened = opening.opened_row(self.library, visitor.player, wanted)
         visitor.check(opened.table, playing=True)
+        await self.allowance.check_may_open(visitor.player.player)
         rows = opening.first_rows(self.library, visitor.player, wanted)
         self._note_address(visitor)
         if wanted.start and not wanted.sit:
@@ -257,6 +260,7 @@ class Hub:
             return await self._rematch(room, player, command)
         if isinstance(command, Say):
             await self.watchman.check_may_speak(player.player)
+            await self.allowance.spend_line(player.player)
         if isinstance(command, Sit):
             await self._check_company(room, player.player)
 

@@ -1029,6 +1029,7 @@ class WayCard(Struct, kw_only=True):
     way: Identifier
     kind: Literal["push", "page", "mail", "hook"]
     to: str  # where it leads, in short: a host, an address
+    tail: str  # how the address of a browser ends, by which that browser knows it for its own
     table: str | None
     made: float
     confirmed: bool
@@ -1204,6 +1205,21 @@ class HouseFigures(Struct, kw_only=True):
     archive_days: int  # after which a table goes there; 0: never
 
 
+Allowed = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Allowances(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a house can allow; null: as much as anybody likes."""
+
+    newcomers: Allowed | None = None  # in an hour, all together
+    tables: Allowed | None = None  # that are not over, at which somebody may be and open one more
+    lines: Allowed | None = None  # that somebody may say in a minute
+
+
+class HouseLimits(Allowances, kw_only=True):
+    """What the house allows beside the limits that always hold."""
+
+
 Hours = Annotated[float, Meta(gt=0, le=87_600)]
 Why = Annotated[str, Meta(max_length=500)]
 
@@ -1264,6 +1280,10 @@ class Announce(Struct, tag_field="act", tag="announce", forbid_unknown_fields=Tr
     text: Annotated[str, Meta(max_length=500)]
 
 
+class SetLimits(Allowances, kw_only=True, tag_field="act", tag="limits"):
+    """Allow so much from now on."""
+
+
 class Appoint(Struct, tag_field="act", tag="appoint", forbid_unknown_fields=True):
     """Make somebody a keeper, with the passkeys that they have now. This takes the key."""
 
@@ -1288,6 +1308,7 @@ class HouseAct(Body):
         | DeleteLine
         | SettleReport
         | Announce
+        | SetLimits
         | Appoint
         | Dismiss
     )

@@ -34,6 +34,7 @@ HOOKS_OF_A_TABLE = 3
 CONFIRMATION_SECONDS = 2 * 86_400
 KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
 DAY_OF_MINUTES = 24 * 60
+TAIL = 12  # signs by which a browser knows its own way; nobody can send anything with them
 
 
 class Outside(Struct, frozen=True):
@@ -53,6 +54,7 @@ class Way(Struct):
     language: Language
     made: float
     owner: str
+    session: str = ""  # of the browser that it leads to: it ends with that
     confirmed: bool = True
     failures: int = 0  # in a row
 
@@ -113,7 +115,7 @@ class Ways:
 
     # Ways.
 
-    async def add(self, player: str, wanted: NewWay) -> tuple[str, str | None]:
+    async def add(self, player: str, wanted: NewWay, session: str = "") -> tuple[str, str | None]:
         """One more way: its name, and the secret that confirms it if it is a mail address. The
         same way once more is no other. Raises NotDone."""
         to = wanted.to
@@ -127,7 +129,14 @@ class Ways:
         if name not in known and len(known) >= WAYS_AT_MOST:
             raise NotDone("too_many_ways")
         is_known = name in known and known[name].confirmed
-        way = Way(to, wanted.language, now(), player, not isinstance(to, MailWay) or is_known)
+        way = Way(
+            to=to,
+            language=wanted.language,
+            made=now(),
+            owner=player,
+            session=session if isinstance(to, PushWay | PageWay) else "",
+            confirmed=not isinstance(to, MailWay) or is_known,
+        )
         if keeper != player:
             await self._store.put(HOOKED, f"{player}/{name}", keeper.encode())
         await self._put(keeper, name, way)
@@ -189,6 +198,25 @@ class Ways:
             raise NotDone("no_such_way")
         return keeper, way
 
+    async def end_browser(self, player: str, session: str) -> None:
+        """A browser is no longer the player's: it is told of nothing more."""
+        for name, way in (await self._of(player)).items():
+            if way.session and way.session == session:
+                await self.close(player, name)
+
+    async def end_browsers(self, player: str, but: str | None = None) -> None:
+        """No browser is the player's any more, or only the one with a session."""
+        for name, way in (await self._of(player)).items():
+            if isinstance(way.to, PushWay | PageWay) and way.session != but:
+                await self.close(player, name)
+
+    async def note_session(self, player: str, before: str, after: str) -> None:
+        """A browser is still the player's, with another session."""
+        for name, way in (await self._of(player)).items():
+            if way.session and way.session == before:
+                way.session = after
+                await self._put(player, name, way)
+
     async def note_failures(self, keeper: str, name: str, failures: int) -> None:
         """How often a way has not worked in a row."""
         way = await self.way(keeper, name)
@@ -237,18 +265,21 @@ def way_name(to: PushWay | PageWay | MailWay | HookWay) -> str:
 
 
 def _card(name: str, way: Way) -> WayCard:
-    to = way.to
+    to, tail = way.to, ""
     match to:
-        case PushWay(endpoint=url) | HookWay(url=url):
+        case PushWay(endpoint=url):
+            shown, tail = url.split("/")[2], url[-TAIL:]
+        case HookWay(url=url):
             shown = url.split("/")[2]
         case MailWay(address=address):
             shown = address
-        case PageWay():
-            shown = ""
+        case PageWay(browser=browser):
+            shown, tail = "", browser[-TAIL:]
     return WayCard(
         way=name,
         kind=to_builtins(to)["way"],
         to=shown,
+        tail=tail,
         table=to.table if isinstance(to, HookWay) else None,
         made=way.made,
         confirmed=way.confirmed,

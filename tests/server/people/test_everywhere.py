@@ -202,25 +202,30 @@ async def a_full_life(server: House) -> tuple[Guest, Guest, list[str]]:
     watched = await bob.open("crooks", 2, bots=["random"], start=True)
     await ann.watch(watched)
     await ann.command("say", watched, said="A word of Annabella's")
-    together = await live_among_people(server, ann, bob, playing)
+    with_people = await live_among_people(server, ann, bob, playing)
     await ann.post(f"/api/tables/{over}/away", {"away": True})
     await server.hub.store.archive(over)
-    return ann, bob, [over, rematch, playing, gathering, watched, together]
+    return ann, bob, [over, rematch, playing, gathering, watched, *with_people]
 
 
-async def live_among_people(server: House, ann: Guest, bob: Guest, table: str) -> str:
+async def live_among_people(server: House, ann: Guest, bob: Guest, table: str) -> list[str]:
     """All that two can have to do with each other and with the house."""
     together = await ann.open("crooks", 2)
     await bob.command("sit", together)
     await ann.command("start", together)
     await asyncio.gather(play_to_the_end(ann, together), play_to_the_end(bob, together))
     await server.hub.historian.catch_up()
+    eve = await server.guest("Eve")
     for one, other in ((ann, bob), (bob, ann)):
         await one.post("/api/me/friends", {"player": other.player})
-        await one.post("/api/blocks", {"player": other.player, "blocked": True})
+        await one.post("/api/blocks", {"player": eve.player, "blocked": True})
+        await eve.post("/api/blocks", {"player": one.player, "blocked": True})
         report = {"player": other.player, "table": table, "why": "other", "said": "So."}
         await one.post("/api/reports", report)
         await one.post("/api/notices/ways", {"to": {"way": "page", "browser": "b" * 16}})
+    # A notice that she has not looked at.
+    kept_for_ann = await bob.open("sneaks", 2)
+    await bob.post(f"/api/tables/{kept_for_ann}/friends", {"player": ann.player})
     await ann.post("/api/notices", {"kinds": ["turn"], "quiet": None})
     await ann.post("/api/me/shows", {"shows": "friends"})
     watchman = server.hub.watchman
@@ -230,7 +235,7 @@ async def live_among_people(server: House, ann: Guest, bob: Guest, table: str) -
     keepers = Keepers(server.hub.store, Passkeys(server.hub.store))
     await keepers.appoint(Player(ann.player, "Annabella"))
     await server.hub.store.put("duty", "of-a-browser", ann.player.encode())
-    return together
+    return [together, kept_for_ann]
 
 
 def url_of(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> str:
@@ -259,7 +264,7 @@ def test_everything_kept_of_a_person_is_told_and_all_of_it_goes(
                 for word in (ann.player, "Annabella"):
                     assert naming(rows, word) == [], name
             # The others' tables are as they were, with a former player.
-            over, _, playing, _, watched, _ = tables
+            over, _, playing, _, watched, *_ = tables
             await bob.hang_up()
             await bob.call("en")
             whole = await bob.watch(playing)
@@ -306,8 +311,10 @@ def everything_is_told(
     """Whatever stands in a store is in the export; what is made of the logs for speed need not."""
     rows = {name: naming(rows, player) for name, rows in kept.items()}
     of_others = [row for row in rows["kept"] if is_of_others(row, player)]
-    # Bob does not want to hear her, has blocked her and reported her; the house has silenced her.
-    assert sorted(row["kind"] for row in of_others) == ["audit", "block", "player", "report"]
+    # Bob does not want to hear her and has reported her, Eve does neither want to hear her nor to
+    # meet her, and the house has silenced her.
+    of_whom = ["audit", "block", "player", "player", "report"]
+    assert sorted(row["kind"] for row in of_others) == of_whom
     assert sorted(one["kind"] for one in told["kept"]) == sorted(
         row["kind"] for row in rows.pop("kept") if row not in of_others
     )
@@ -321,6 +328,9 @@ def everything_is_told(
     assert {t for t, one in tables.items() if one["finished"]} == {
         row["table_id"] for row in rows.pop("finished")
     }
+    notices = {(one["table"], one["kind"], one["way"]) for one in told["notices"]}
+    assert notices == {(row["table_id"], row["kind"], row["way"]) for row in rows.pop("notice")}
+    assert notices
     rows.pop("snapshot")
     assert not any(rows.values())
 

@@ -94,6 +94,24 @@ async def test_a_friend_is_invited_in_one_click(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_whom_one_has_blocked_is_no_friend_and_does_not_become_one(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        ann, bob = await called(server, "Ann", "Bob")
+        await together(server, [ann, bob])
+        await ann.post("/api/me/friends", {"player": bob.player})
+        await bob.post("/api/me/friends", {"player": ann.player})
+        await ann.post("/api/blocks", {"player": bob.player, "blocked": True})
+        assert (await bob.get("/api/me/friends"))["friends"] == []
+        answer = await bob.post("/api/me/friends", {"player": ann.player}, 403)
+        assert answer["code"] == "blocked"
+        assert (await ann.get("/api/me/friends"))["asking"] == []
+        await ann.post("/api/blocks", {"player": bob.player, "blocked": False})
+        await bob.post("/api/me/friends", {"player": ann.player})
+        [asking] = (await ann.get("/api/me/friends"))["asking"]
+        assert asking["player"] == bob.player
+
+
+@in_loop
 async def test_there_is_a_limit_to_asking(tmp_path: Path) -> None:
     async with house(tmp_path, limits_now=STANDS_STILL) as server:
         (ann,) = await called(server, "Ann")

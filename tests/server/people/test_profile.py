@@ -101,6 +101,14 @@ async def test_a_profile_adds_up(tmp_path: Path) -> None:
         assert (opponent["player"]["name"], opponent["games"]) == ("Bob", 1)
         mirrored = (await ann.get(f"/api/people/{bob.player}"))["opponents"][0]
         assert (mirrored["ahead"], mirrored["behind"]) == (opponent["behind"], opponent["ahead"])
+        await against_bots(ann, "sneaks")  # with nobody
+        await together([ann, bob])
+        await games_of(server, ann)
+        [opponent] = (await ann.get(f"/api/people/{ann.player}"))["opponents"]
+        [duel] = opponent["by_game"]
+        counted = {key: opponent[key] for key in ("games", "ahead", "behind")}
+        assert duel == {"game": "crooks", **counted}
+        assert duel["games"] == 2
 
 
 @in_loop

@@ -252,6 +252,14 @@ export interface Dismiss {
   player: string;
 }
 
+/** How often two have played a game with each other, and who was ahead. */
+export interface Duel {
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
 /** Whether a visitor is a keeper, and until when the house is open to this browser; null: it is closed. */
 export interface Duty {
   player: string;
@@ -409,7 +417,7 @@ export interface HookWay {
 
 /** Something that whoever runs the house does, or a keeper; it is written down. */
 export interface HouseAct {
-  do: Warn | Silence | Ban | Pardon | CloseTable | DeleteLine | SettleReport | Announce | Appoint | Dismiss;
+  do: Warn | Silence | Ban | Pardon | CloseTable | DeleteLine | SettleReport | Announce | SetLimits | Appoint | Dismiss;
 }
 
 /** How many tables the house has, and what the archive saves. */
@@ -421,6 +429,13 @@ export interface HouseFigures {
   bytes_before: number;
   bytes_after: number;
   archive_days: number;
+}
+
+/** What the house allows beside the limits that always hold. */
+export interface HouseLimits {
+  newcomers?: number | null;
+  tables?: number | null;
+  lines?: number | null;
 }
 
 /** What the house has to say: to everybody, and to this visitor. */
@@ -640,12 +655,13 @@ export interface Opened {
   text: string | null;
 }
 
-/** Somebody one has played with: how often, and who was ahead. */
+/** Somebody one has played with: how often, and who was ahead, in all and game by game. */
 export interface Opponent {
   player: Player;
   games: number;
   ahead: number;
   behind: number;
+  by_game: Duel[];
 }
 
 /** One of the values that an option may have, and the rule that forbids it where it does not go with what else is chosen. */
@@ -1132,6 +1148,14 @@ export interface SetLanguage {
   language: "en" | "fr" | "it" | null;
 }
 
+/** Allow so much from now on. */
+export interface SetLimits {
+  act: "limits";
+  newcomers?: number | null;
+  tables?: number | null;
+  lines?: number | null;
+}
+
 /** A report was seen to. */
 export interface SettleReport {
   act: "settle";
@@ -1473,6 +1497,7 @@ export interface WayCard {
   way: string;
   kind: "hook" | "mail" | "page" | "push";
   to: string;
+  tail: string;
   table: string | null;
   made: number;
   confirmed: boolean;

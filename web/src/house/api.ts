@@ -5,6 +5,7 @@ import type {
   Duty,
   HouseAct,
   HouseFigures,
+  HouseLimits,
   KeeperList,
   PasskeyOptions,
   PlayerFile,
@@ -28,6 +29,7 @@ export const house = {
   lines: (table: string) => call<SpokenLines>("GET", `admin/tables/${table}/lines`),
   keepers: () => call<KeeperList>("GET", "admin/keepers"),
   figures: () => call<HouseFigures>("GET", "admin/figures"),
+  limits: () => call<HouseLimits>("GET", "admin/limits"),
   audit: () => call<AuditLog>("GET", "admin/audit"),
   act: (act: HouseAct["do"]) => call<null>("POST", "admin/acts", { do: act }),
 };

@@ -94,6 +94,9 @@ export function numberOf(count: number): string {
   return new Intl.NumberFormat(words.bundle.locales).format(count);
 }
 
+/** A whole number near a rating; there is no -0 for people. */
+export const rounded = (rating: number): number => Math.round(rating) + 0;
+
 /** A number of bytes, for people. */
 export function sizeOf(bytes: number): string {
   const power = Math.min(3, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));

@@ -44,8 +44,8 @@ export const people = {
   friends: () => call<FriendList>("GET", "me/friends"),
   addFriend: (player: string) => call<FriendList>("POST", "me/friends", { player }),
   removeFriend: (player: string) => call<FriendList>("POST", `me/friends/${player}/remove`),
-  inviteFriend: (table: string, player: string, seat: number) =>
-    call<Joined>("POST", `tables/${table}/friends`, { player, seat }),
+  inviteFriend: (table: string, player: string) =>
+    call<Joined>("POST", `tables/${table}/friends`, { player }),
   evening: (table: string) => call<Evening>("GET", `tables/${table}/evening`),
   deleteMe: () => call<Deleted>("POST", "me/delete", { sure: "delete" }),
 };

@@ -229,6 +229,7 @@ cli-serve-proxy = --proxy is the IP address of your proxy, and not “{ $given }
 cli-serve-mail = --mail is an address such as smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = The key of the house is not in { $file }. Name the folder of the server’s data with --data.
 cli-admin-away = The server at { $address } does not answer: { $why }. Name another one with --address.
+cli-admin-no-limit = no limit
 cli-admin-done = Done, and written down.
 
 ## A table on a server

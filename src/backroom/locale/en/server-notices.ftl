@@ -37,8 +37,11 @@ preview-free =
        *[other] { $players } and { $free } free seats.
     }
 problem-banned = This server does not let you in.
+problem-no-newcomers = Nobody new can come in for now. Come back in an hour.
+problem-enough-tables = You are at enough tables. Finish a game, or get up somewhere, first.
+problem-enough-said = That was enough for this minute.
 problem-silenced = You may say nothing here for a while.
-problem-blocked = Somebody at this table does not want to play with you.
+problem-blocked = Somebody there does not want to play with you.
 problem-no-player = There is no such player.
 problem-no-report = There is no such report.
 problem-no-line = There is no such line.

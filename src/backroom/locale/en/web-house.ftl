@@ -66,6 +66,14 @@ keeping-private = private
 keeping-announce-title = A word to everybody
 keeping-announce-help = It stands at the top of every page. Send nothing to take it back.
 keeping-announce = Say it
+keeping-limits-title = Limits of the house
+keeping-limits-help = Beside those that always hold. Nothing in a field: as much as anybody likes.
+keeping-limit-newcomers = New visitors in an hour, all together
+keeping-limit-tables = Tables at which a visitor may be and still open one more
+keeping-limit-lines = What a visitor may say in a minute
+keeping-limits-set = Set
+keeping-act-limits = New visitors in an hour: { $newcomers }; tables of a visitor: { $tables }; lines in a minute: { $lines }
+keeping-no-limit = no limit
 keeping-figures = Figures
 keeping-figure-open = Tables that are open
 keeping-figure-over = Tables that are over
@@ -96,6 +104,7 @@ keeping-act = { $act ->
     [delete] Deleted a line
     [settle] Settled a report
     [announce] Said to everybody
+    [limits] Set the limits
     [appoint] Made a keeper
     [dismiss] No keeper any more
    *[other] { $act }

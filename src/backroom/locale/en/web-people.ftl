@@ -95,11 +95,13 @@ record-seats = Players
 record-average = Length
 record-minutes = { $minutes } min
 record-with = Played with
-record-against = { $games ->
+record-with-you = You and { $player }
+record-duel = { $games ->
     [one] one game
    *[other] { $games } games
-}: ahead { $ahead }, behind { $behind }
-record-only-these = Only games with { $player }
+}: { $name } ahead { $ahead }, behind { $behind }
+record-duel-key = Gold: ahead of the other.
+record-only-these = Only these games: { $player }
 record-only = Only these games
 record-all-games = All games
 record-any-game = Every game
@@ -129,7 +131,7 @@ ladder-rank = Rank
 ladder-player = Player
 ladder-rating = Rating
 ladder-interval = Interval (95 %)
-ladder-from-to = { $low }–{ $high }
+ladder-from-to = { $low } to { $high }
 ladder-fixed = fixed
 ladder-bot = bot, { $level ->
     [random] plays at random
@@ -153,6 +155,6 @@ friends-asked = has not answered yet
 friends-withdraw = Withdraw what you asked { $player }
 friends-remove = Friends no more with { $player }
 friends-tables = Where they play
-friends-table = { $game }: { $phase }
+friends-table = { $game } with { $friends }: { $phase }
 friends-met = You have played with
 friends-add = Ask { $player }

@@ -262,8 +262,8 @@ gather-rate-agreed = { $count ->
     [one] { $players } wants that. It counts if all agree.
    *[other] { $players } want that. It counts if all agree.
 }
-gather-friend = Invite a friend …
-gather-friend-seat = Keep seat { $seat } for a friend
+gather-friends = Keep a seat for a friend:
+gather-friend-asked = { $player } is invited
 gather-help = Every chair needs somebody: sit down, invite a friend with a link, or put a bot there.
 gather-terms = What is agreed:
 gather-who = { $who ->
@@ -373,6 +373,7 @@ rules-of = Game
 
 settings-title = Settings
 settings-you = You at the tables
+settings-look = How the tables look and sound
 settings-language = Language
 settings-speed = Animations
 settings-speed-off = Off
@@ -385,7 +386,7 @@ settings-aids = Notes and figures: what you have seen, who is in front, points a
 settings-sound = Sounds: a bell when it is your turn, soft signs of what happens
 sound-switch = Sound
 settings-ask-always = Ask me also where I have only one answer (otherwise it is given for me)
-settings-kept = Settings are kept in this browser.
+settings-kept = Settings are kept in this browser, and go along when you sign in elsewhere.
 
 ## Who comes in under the visitor’s name
 

@@ -229,6 +229,7 @@ cli-serve-proxy = --proxy est l’adresse IP de votre proxy, et non « { $given
 cli-serve-mail = --mail est une adresse telle que smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = La clé de la maison n’est pas dans { $file }. Nommez le dossier des données du serveur avec --data.
 cli-admin-away = Le serveur à { $address } ne répond pas : { $why }. Nommez-en un autre avec --address.
+cli-admin-no-limit = sans limite
 cli-admin-done = C’est fait, et noté.
 
 ## Une table sur un serveur

@@ -37,8 +37,11 @@ preview-free =
        *[other] { $players } et { $free } places libres.
     }
 problem-banned = Ce serveur ne vous laisse pas entrer.
+problem-no-newcomers = Personne de nouveau ne peut entrer pour l’instant. Revenez dans une heure.
+problem-enough-tables = Vous êtes à assez de tables. Finissez d’abord une partie, ou levez-vous quelque part.
+problem-enough-said = C’était assez pour cette minute.
 problem-silenced = Pour un temps, vous ne pouvez rien dire ici.
-problem-blocked = Quelqu’un à cette table ne veut pas jouer avec vous.
+problem-blocked = Quelqu’un là-bas ne veut pas jouer avec vous.
 problem-no-player = Ce joueur n’existe pas.
 problem-no-report = Ce signalement n’existe pas.
 problem-no-line = Cette ligne n’existe pas.

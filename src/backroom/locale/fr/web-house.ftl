@@ -66,6 +66,14 @@ keeping-private = privée
 keeping-announce-title = Un mot à tout le monde
 keeping-announce-help = Il se lit en haut de chaque page. N’envoyez rien pour le retirer.
 keeping-announce = Le dire
+keeping-limits-title = Les limites de la maison
+keeping-limits-help = En plus de celles qui valent toujours. Un champ vide : autant qu’on veut.
+keeping-limit-newcomers = Nouvelles personnes par heure, en tout
+keeping-limit-tables = Tables auxquelles on peut être et en ouvrir encore une
+keeping-limit-lines = Ce qu’une personne peut dire en une minute
+keeping-limits-set = Fixer
+keeping-act-limits = Nouvelles personnes par heure : { $newcomers } ; tables par personne : { $tables } ; lignes par minute : { $lines }
+keeping-no-limit = sans limite
 keeping-figures = Chiffres
 keeping-figure-open = Tables ouvertes
 keeping-figure-over = Tables finies
@@ -97,6 +105,7 @@ keeping-act = { $act ->
     [delete] Ligne effacée
     [settle] Signalement réglé
     [announce] Dit à tout le monde
+    [limits] Limites fixées
     [appoint] Gardien nommé
     [dismiss] Gardien révoqué
    *[other] { $act }

@@ -91,11 +91,13 @@ record-seats = Joueurs
 record-average = Durée
 record-minutes = { $minutes } min
 record-with = Avec qui
-record-against = { $games ->
+record-with-you = Vous et { $player }
+record-duel = { $games ->
     [one] une partie
    *[other] { $games } parties
-} : devant { $ahead }, derrière { $behind }
-record-only-these = Seulement les parties avec { $player }
+} : { $name } devant { $ahead }, derrière { $behind }
+record-duel-key = En or : devant l’autre.
+record-only-these = Seulement ces parties : { $player }
 record-only = Seulement ces parties
 record-all-games = Toutes les parties
 record-any-game = Tous les jeux
@@ -125,7 +127,7 @@ ladder-rank = Rang
 ladder-player = Joueur
 ladder-rating = Cote
 ladder-interval = Intervalle (95 %)
-ladder-from-to = { $low }–{ $high }
+ladder-from-to = { $low } à { $high }
 ladder-fixed = fixe
 ladder-bot = robot, { $level ->
     [random] au hasard
@@ -149,6 +151,6 @@ friends-asked = n’a pas encore répondu
 friends-withdraw = Retirer la demande faite à { $player }
 friends-remove = Ne plus être amis avec { $player }
 friends-tables = Où ils jouent
-friends-table = { $game } : { $phase }
+friends-table = { $game } avec { $friends } : { $phase }
 friends-met = Vous avez joué avec
 friends-add = Demander à { $player }

@@ -265,8 +265,8 @@ gather-rate-agreed = { $count ->
     [one] { $players } le souhaite. Elle compte si tout le monde est d’accord.
    *[other] { $players } le souhaitent. Elle compte si tout le monde est d’accord.
 }
-gather-friend = Inviter un ami…
-gather-friend-seat = Garder la place { $seat } pour un ami
+gather-friends = Garder une place à un ami :
+gather-friend-asked = invitation envoyée : { $player }
 gather-help = Il faut quelqu’un sur chaque chaise : asseyez-vous, invitez un ami par un lien, ou installez un robot.
 gather-terms = Ce qui est convenu :
 gather-who = { $who ->
@@ -376,6 +376,7 @@ rules-of = Jeu
 
 settings-title = Réglages
 settings-you = Vous, aux tables
+settings-look = L’aspect et le son des tables
 settings-language = Langue
 settings-speed = Animations
 settings-speed-off = Aucune
@@ -388,7 +389,7 @@ settings-aids = Notes et chiffres : ce que vous avez vu, qui mène, les points 
 settings-sound = Sons : une clochette quand c’est à vous, de petits signes de ce qui arrive
 sound-switch = Son
 settings-ask-always = Me poser aussi les questions qui n’ont qu’une seule réponse (sinon elle est donnée pour moi)
-settings-kept = Les réglages sont conservés dans ce navigateur.
+settings-kept = Les réglages sont conservés dans ce navigateur et vous suivent quand vous vous connectez ailleurs.
 
 ## Qui entre sous le nom du visiteur
 

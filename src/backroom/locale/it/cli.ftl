@@ -229,6 +229,7 @@ cli-serve-proxy = --proxy è l’indirizzo IP del tuo proxy, e non «{ $given }�
 cli-serve-mail = --mail è un indirizzo come smtp://user:password@host:587?from=house@example.org.
 cli-admin-key = La chiave della casa non è in { $file }. Indica la cartella dei dati del server con --data.
 cli-admin-away = Il server a { $address } non risponde: { $why }. Indicane un altro con --address.
+cli-admin-no-limit = senza limite
 cli-admin-done = Fatto, e annotato.
 
 ## Un tavolo su un server

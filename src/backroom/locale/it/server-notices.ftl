@@ -37,8 +37,11 @@ preview-free =
        *[other] { $players } e { $free } posti liberi.
     }
 problem-banned = Questo server non ti lascia entrare.
+problem-no-newcomers = Per ora non può entrare nessuno di nuovo. Torna tra un’ora.
+problem-enough-tables = Sei a un numero sufficiente di tavoli. Prima finisci una partita o alzati da qualche parte.
+problem-enough-said = Per questo minuto basta così.
 problem-silenced = Per un po’ qui non puoi dire nulla.
-problem-blocked = Qualcuno a questo tavolo non vuole giocare con te.
+problem-blocked = Qualcuno lì non vuole giocare con te.
 problem-no-player = Questo giocatore non esiste.
 problem-no-report = Questa segnalazione non esiste.
 problem-no-line = Questa riga non esiste.

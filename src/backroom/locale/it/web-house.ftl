@@ -66,6 +66,14 @@ keeping-private = privato
 keeping-announce-title = Una parola a tutti
 keeping-announce-help = Si legge in cima a ogni pagina. Per ritirarla invia un testo vuoto.
 keeping-announce = Dillo
+keeping-limits-title = I limiti della casa
+keeping-limits-help = Oltre a quelli che valgono sempre. Un campo vuoto: quanto si vuole.
+keeping-limit-newcomers = Persone nuove all’ora, in tutto
+keeping-limit-tables = Tavoli ai quali si può stare e aprirne ancora uno
+keeping-limit-lines = Ciò che una persona può dire in un minuto
+keeping-limits-set = Imposta
+keeping-act-limits = Persone nuove all’ora: { $newcomers }; tavoli a persona: { $tables }; righe al minuto: { $lines }
+keeping-no-limit = senza limite
 keeping-figures = Cifre
 keeping-figure-open = Tavoli aperti
 keeping-figure-over = Tavoli finiti
@@ -96,6 +104,7 @@ keeping-act = { $act ->
     [delete] Riga cancellata
     [settle] Segnalazione sistemata
     [announce] Detto a tutti
+    [limits] Limiti impostati
     [appoint] Custode nominato
     [dismiss] Custode revocato
    *[other] { $act }

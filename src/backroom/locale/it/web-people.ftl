@@ -90,11 +90,13 @@ record-seats = Giocatori
 record-average = Durata
 record-minutes = { $minutes } min
 record-with = Con chi
-record-against = { $games ->
+record-with-you = Tu e { $player }
+record-duel = { $games ->
     [one] una partita
    *[other] { $games } partite
-}: davanti { $ahead }, dietro { $behind }
-record-only-these = Solo le partite con { $player }
+}: { $name } davanti { $ahead }, dietro { $behind }
+record-duel-key = In oro: davanti all’altro.
+record-only-these = Solo queste partite: { $player }
 record-only = Solo queste partite
 record-all-games = Tutte le partite
 record-any-game = Tutti i giochi
@@ -124,7 +126,7 @@ ladder-rank = Posto
 ladder-player = Giocatore
 ladder-rating = Punteggio
 ladder-interval = Intervallo (95 %)
-ladder-from-to = { $low }–{ $high }
+ladder-from-to = da { $low } a { $high }
 ladder-fixed = fisso
 ladder-bot = bot, { $level ->
     [random] a caso
@@ -148,6 +150,6 @@ friends-asked = non ha ancora risposto
 friends-withdraw = Ritira la richiesta fatta { A($player) }
 friends-remove = Non essere più amici con { $player }
 friends-tables = Dove giocano
-friends-table = { $game }: { $phase }
+friends-table = { $game } con { $friends }: { $phase }
 friends-met = Hai giocato con
 friends-add = Chiedi { A($player) }

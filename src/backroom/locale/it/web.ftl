@@ -265,8 +265,8 @@ gather-rate-agreed = { $count ->
     [one] { $players } lo desidera. Vale se siete tutti d’accordo.
    *[other] { $players } lo desiderano. Vale se siete tutti d’accordo.
 }
-gather-friend = Invita un amico…
-gather-friend-seat = Conserva il posto { $seat } per un amico
+gather-friends = Conserva un posto per un amico:
+gather-friend-asked = invito mandato: { $player }
 gather-help = Ogni sedia vuole qualcuno: siediti, invita un amico con un link, o metti un bot.
 gather-terms = Che cosa si è deciso:
 gather-who = { $who ->
@@ -376,6 +376,7 @@ rules-of = Gioco
 
 settings-title = Impostazioni
 settings-you = Tu, ai tavoli
+settings-look = L’aspetto e il suono dei tavoli
 settings-language = Lingua
 settings-speed = Animazioni
 settings-speed-off = Nessuna
@@ -388,7 +389,7 @@ settings-aids = Note e cifre: che cosa hai visto, chi è in testa, i punti di ad
 settings-sound = Suoni: un campanello quando tocca a te, piccoli segnali di ciò che accade
 sound-switch = Suono
 settings-ask-always = Chiedimi anche quando ho una sola risposta (altrimenti viene data per me)
-settings-kept = Le impostazioni restano in questo browser.
+settings-kept = Le impostazioni restano in questo browser e ti seguono quando accedi altrove.
 
 ## Chi entra con il nome del visitatore
 

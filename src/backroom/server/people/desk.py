@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import json
 
 from backroom.server.endpoint import Call, Reply, get, post
-from backroom.server.identity import SESSION_SECONDS
+from backroom.server.identity import SESSION_SECONDS, hashed
 from backroom.server.messages import Joined
 from backroom.server.people.messages import (
     Deleted,
@@ -94,6 +94,11 @@ async def _signed_in(call: Call, person: str) -> Reply:
     if secret is None:
         return Reply(answer)
     if here is not None:
+        ways = call.desk.courier.ways
+        if here.player.player == person:
+            await ways.note_session(person, here.session, hashed(secret))
+        else:
+            await ways.end_browser(here.player.player, here.session)
         await call.hub.end_visits(here.player.player, here.session)
     return Reply(answer, call.cookie(secret, SESSION_SECONDS))
 
@@ -101,6 +106,8 @@ async def _signed_in(call: Call, person: str) -> Reply:
 async def finish_sign_in(call: Call) -> Reply:
     here, body = call.person(), call.body
     answer, secret = await call.desk.signing.finish(here, body.ticket, join=body.how == "join")
+    if body.how == "leave":
+        await call.desk.courier.ways.end_browsers(here.player.player)
     await call.hub.end_visits(here.player.player)
     return Reply(answer, call.cookie(secret, SESSION_SECONDS))
 
@@ -153,6 +160,7 @@ async def friends(call: Call) -> FriendList:
 async def add_friend(call: Call) -> FriendList:
     player = call.person().player.player
     call.desk.limits.friends.spend(player)
+    await call.hub.watchman.check_company(player, frozenset([call.body.player]))
     await call.desk.friends.add(player, call.body.player)
     return await friends(call)
 

@@ -197,13 +197,23 @@ class RatingCard(Struct, kw_only=True):
     points: list[RatingPoint]
 
 
+class Duel(Struct, kw_only=True):
+    """How often two have played a game with each other, and who was ahead."""
+
+    game: str
+    games: int
+    ahead: int
+    behind: int
+
+
 class Opponent(Struct, kw_only=True):
-    """Somebody one has played with: how often, and who was ahead."""
+    """Somebody one has played with: how often, and who was ahead, in all and game by game."""
 
     player: Player
     games: int
     ahead: int
     behind: int
+    by_game: list[Duel]  # most games first
 
 
 class EveningScore(Struct, kw_only=True):

@@ -1,9 +1,9 @@
 """Everything that is kept of a person, in one piece.
 
 What is kept is found by the person's name in the store, so nothing can be left out: what is theirs
-of the small things, and of every table its card, what was told of it in the end, and the rows of
-the log that tell of what they did. Secrets of the house (hashes, what chance gave, the state of a
-game) and what others said and did are not theirs.
+of the small things, the notices that they have not looked at yet, and of every table its card, what
+was told of it in the end, and the rows of the log that tell of what they did. Secrets of the house
+(hashes, what chance gave, the state of a game) and what others said and did are not theirs.
 """
 
 from typing import Any
@@ -46,6 +46,17 @@ async def export(store: Store, player: str, clock: float) -> dict[str, Any]:
             }
             for mention in await store.mentions(player)
             if _is_theirs(mention, player)
+        ],
+        "notices": [
+            {
+                "table": notice.table,
+                "kind": notice.kind,
+                "way": notice.way,
+                "number": notice.number,
+                "tries": notice.tries,
+                "data": _readable(notice.data),
+            }
+            for notice in await store.notices_of(player)
         ],
         "tables": [await _table(store, row, player, clock, finished.get(row.id)) for row in rows],
     }

@@ -15,6 +15,7 @@ from backroom.server.messages import Player
 from backroom.server.people.history import Finished
 from backroom.server.people.messages import (
     BoardRow,
+    Duel,
     Evening,
     EveningScore,
     GameTally,
@@ -163,20 +164,29 @@ class Records:
     async def _opponents(self, name: str, own: Sequence[Own]) -> list[Opponent]:
         names = _Names(self._identity)
         met: dict[str, Opponent] = {}
+        duels: dict[tuple[str, str], Duel] = {}
         for one in own:
-            mine = one.game.seats[one.seat]
+            mine, game = one.game.seats[one.seat], one.game.game
             for seat in one.game.seats:
                 other = seat.player
                 if other is None or other.player == name or not other.name:
                     continue
-                known = met.get(other.player)
-                if known is None:
-                    known = met[other.player] = Opponent(player=other, games=0, ahead=0, behind=0)
-                known.games += 1
-                known.ahead += mine.place < seat.place
-                known.behind += mine.place > seat.place
+                if other.player not in met:
+                    met[other.player] = Opponent(
+                        player=other, games=0, ahead=0, behind=0, by_game=[]
+                    )
+                known = met[other.player]
+                duel = duels.setdefault(
+                    (other.player, game), Duel(game=game, games=0, ahead=0, behind=0)
+                )
+                for counted in (known, duel):
+                    counted.games += 1
+                    counted.ahead += mine.place < seat.place
+                    counted.behind += mine.place > seat.place
         most = sorted(met.values(), key=lambda one: -one.games)[:OPPONENTS_AT_MOST]
         for known in most:
+            of_theirs = [duel for (other, _), duel in duels.items() if other == known.player.player]
+            known.by_game = sorted(of_theirs, key=lambda duel: -duel.games)
             known.player = await names.of(known.player)
         return most
 

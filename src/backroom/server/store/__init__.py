@@ -247,6 +247,9 @@ class Store(Protocol):
     async def forget_notices(self, player: str, way: str | None = None) -> None:
         """Nobody is told of anything any more, or not by one way."""
 
+    async def notices_of(self, player: str) -> list[NoticeRow]:
+        """What a player is to be told, or was and has not looked yet."""
+
     async def mentions(self, word: str) -> list[Mention]:
         """Everything small that names something, in its key or in what it says. It looks at all
         there is, which takes a while."""

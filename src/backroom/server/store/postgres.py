@@ -377,6 +377,16 @@ class PostgresStore:
             "DELETE FROM notice WHERE player = $1 AND ($2::text IS NULL OR way = $2)", player, way
         )
 
+    async def notices_of(self, player: str) -> list[NoticeRow]:
+        rows = await self._rows(
+            "SELECT player, table_id, notice.kind, way, number, notice.data, tries, kept.data"
+            " FROM notice LEFT JOIN kept ON kept.kind = $1 AND kept.key = player || '/' || way"
+            " WHERE player = $2 ORDER BY table_id, notice.kind, way",
+            WAY,
+            player,
+        )
+        return [NoticeRow(*row) for row in rows]
+
     async def mentions(self, word: str) -> list[Mention]:
         rows = await self._rows(
             "SELECT kind, key, data, expires FROM kept"

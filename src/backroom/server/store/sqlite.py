@@ -335,6 +335,16 @@ class SqliteStore:
         where = "WHERE player = ?1 AND (?2 IS NULL OR way = ?2)"
         await self._write(f"DELETE FROM notice {where}", player, way)
 
+    async def notices_of(self, player: str) -> list[NoticeRow]:
+        rows = await self._rows(
+            "SELECT player, table_id, notice.kind, way, number, notice.data, tries, kept.data"
+            " FROM notice LEFT JOIN kept ON kept.kind = ? AND kept.key = player || '/' || way"
+            " WHERE player = ? ORDER BY table_id, notice.kind, way",
+            WAY,
+            player,
+        )
+        return [NoticeRow(*row) for row in rows]
+
     async def mentions(self, word: str) -> list[Mention]:
         rows = await self._rows(
             "SELECT kind, key, data, expires FROM kept"
