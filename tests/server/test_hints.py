@@ -40,6 +40,15 @@ async def table_with_hints(guest: Guest, game: str = "crooks", **more: Any) -> s
     return await guest.open(game, 3, bots=bots, start=True, hints=True, **more)
 
 
+async def asked(guest: Guest, table: str) -> dict[str, Any]:
+    """The scene of a table once its bots have chosen and the guest is asked."""
+    message = await guest.watch(table)
+    while not message["scene"]["can_ask_coach"]:
+        message = await guest.hear("news")
+    scene: dict[str, Any] = message["scene"]
+    return scene
+
+
 @pytest.mark.parametrize("name", games.names())
 @in_loop
 async def test_a_hint_names_choices_that_can_be_made_and_the_log_says_so(
@@ -50,10 +59,7 @@ async def test_a_hint_names_choices_that_can_be_made_and_the_log_says_so(
         for guest in (ann, bob):
             await guest.call("en")
         table = await table_with_hints(ann, name)
-        message = await ann.watch(table)
-        while not message["scene"]["can_ask_coach"]:
-            message = await ann.hear("news")
-        scene = message["scene"]
+        scene = await asked(ann, table)
         found = await ann.post(f"/api/tables/{table}/hint", None)
         assert found["decision"] == scene["decision"]
         named = [one["notation"] for one in found["hints"]]
@@ -78,6 +84,7 @@ async def test_the_coach_gets_nothing_that_the_seat_does_not_know(tmp_path: Path
         ann = await server.guest("Ann")
         await ann.call()
         table = await table_with_hints(ann)
+        await asked(ann, table)
         await ann.post(f"/api/tables/{table}/hint", None)
         await ann.post(f"/api/tables/{table}/hint", None)
         play = (await server.hub.room(table)).table.play

@@ -451,3 +451,33 @@ test("every question of Advanced games can be answered with the keyboard", async
   expect(ann.errors).toEqual([]);
   await ann.leave();
 });
+
+test("on a phone all inmates to choose from are in sight, and the card of the one looked at", async () => {
+  const moment = scenes().pick_inmate as Moment;
+  const ann = await house.visitor({ language: "fr", size: PHONE });
+  const { page } = ann;
+  const acts: number[] = [];
+  await served(ann, (message) => {
+    if (message.type === "watch") return [tableOf("animalcatraz", message.table, moment)];
+    if (message.type !== "act") return [];
+    acts.push(message.action);
+    return [{ type: "ack", id: message.id }];
+  });
+  await ann.go("table/inmates");
+  for (const { notation, code } of moment.choices) {
+    await page.locator(`[data-step="${notation}"]`).click();
+    const card = page.locator(`[data-notation="${notation}"]`);
+    await card.waitFor();
+    const below = await page.evaluate(() => {
+      const scene = document.querySelector(".scene")!;
+      return scene.scrollHeight - scene.clientHeight;
+    });
+    expect(below, notation).toBe(0);
+    if (code !== moment.choices.at(-1)?.code) continue;
+    expect(await ann.complaints()).toEqual([]);
+    await card.click();
+    await expect.poll(() => acts, SOON).toEqual([code]);
+  }
+  expect(ann.errors).toEqual([]);
+  await ann.leave();
+});

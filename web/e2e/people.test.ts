@@ -385,6 +385,8 @@ test("two who have played become friends, play again, and the evening has a scor
   await bea.page.waitForSelector(".game:has-text('Crooks')");
   expect(await bea.page.locator("a:has-text('Replay')").count()).toBe(2);
   expect(await bea.complaints()).toEqual([]);
+  await bea.page.click("a:has-text('Review') >> nth=0");
+  await bea.page.waitForSelector('[data-review][aria-expanded="true"]');
   const idOfAnn = (JSON.parse(await ann.player()) as { player: string }).player;
   await bea.go(`person/${idOfAnn}`);
   await bea.page.waitForSelector("text=Ann and you");

@@ -27,4 +27,5 @@ def hints(game: Game, state: State, seat: int, chance: Chance) -> list[Hint]:
     legal = state.legal(seat)
     tried = weigh(Prospects(game, seat), state, legal[0], CAREFUL * calibration.tries, chance)
     found = [Hint(one.code, calibration.chances(one.mean(), teams)[seat]) for one in tried]
-    return found[:HINTS]
+    # What fell behind was tried on fewer tables, and the first choice is never given up.
+    return sorted(found, key=lambda hint: hint.chance, reverse=True)[:HINTS]

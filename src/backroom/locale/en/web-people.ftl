@@ -124,6 +124,7 @@ record-points = { $points ->
 record-rated = rated
 record-left = a bot played on
 record-replay = Replay
+record-review = Review
 record-more = Earlier games
 ladder-title = Ratings
 ladder-help = From rated games alone: before such a game all agree to it. Everybody begins at 25; a lead of 4 wins two of three games for two. Until ten games a rating is provisional. Bots stand still. Whoever leaves a rated game comes last in it, and nobody who stays loses by that.

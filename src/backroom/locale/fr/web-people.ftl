@@ -120,6 +120,7 @@ record-points = { $points ->
 record-rated = classée
 record-left = un robot a joué la fin
 record-replay = Revoir
+record-review = Analyse
 record-more = Parties plus anciennes
 ladder-title = Classement
 ladder-help = D’après les parties classées seulement : avant une telle partie, tout le monde donne son accord. Chacun commence à 25 ; une avance de 4 fait gagner deux parties sur trois à deux. Jusqu’à dix parties, une cote est provisoire. Les robots ne bougent pas. Qui quitte une partie classée y finit au dernier rang, et aucun de ceux qui restent n’y perd.

@@ -119,6 +119,7 @@ record-points = { $points ->
 record-rated = valida per la classifica
 record-left = alla fine ha giocato un bot
 record-replay = Rivedi
+record-review = Analisi
 record-more = Partite precedenti
 ladder-title = Classifica
 ladder-help = Contano solo le partite valide: prima di ognuna, tutti si dicono d’accordo. Si comincia da 25; un vantaggio di 4 fa vincere due partite su tre a due. Fino a dieci partite il punteggio è provvisorio. I bot stanno fermi. Chi lascia una partita valida vi finisce ultimo, e chi resta non ci perde.
