@@ -97,7 +97,7 @@ test-page: install $(NODE_MODULES) ## test the page: logic, then whole games in 
 	  echo "The browser tests were LEFT OUT: there is no chromium (on Debian, as root: apt-get install chromium)."; fi
 
 test: install lint test-page ## run every check
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 4 # many of them wait most of the time
 	$(INTERPRETED) -n 2 --ignore tests/laws/test_builds.py tests/laws tests/rules
 
 # What one runs while working: the sources as they are, without a build, in less than two minutes.

@@ -228,3 +228,12 @@ async def test_invitations_cannot_be_guessed_quickly(tmp_path: Path) -> None:
             codes.append(answer.status_code)
         assert codes[:10] == [404] * 10
         assert codes[-1] == 429
+
+
+@in_loop
+async def test_an_address_that_can_name_nobody_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as server:
+        ann = await server.guest("Ann")
+        for name in ("%C2%84", "a%0A", "a" * 65, "%F0%9F%A4%A1"):
+            problem = await ann.post(f"/api/me/friends/{name}/remove", None, status=400)
+            assert problem["code"] == "bad_message"

@@ -28,6 +28,8 @@ from backroom.server.room import Room
 from backroom.server.security import Page
 
 COOKIE = "backroom"
+ID = "[A-Za-z0-9_-]{1,64}"
+BY_THEIR_AUTHORS = {"edition": "[^/]+"}  # what is called as somebody liked
 
 
 class Desk(Struct, dict=True):
@@ -186,3 +188,8 @@ def post(
         summary=summary,
         **more,
     )
+
+
+def pattern_of(parameter: str) -> str:
+    """What may stand for a parameter in an address."""
+    return BY_THEIR_AUTHORS.get(parameter, ID)

@@ -1,6 +1,7 @@
 """From an HTTP request to an endpoint and back."""
 
 import logging
+import re
 from typing import Any
 
 from msgspec import DecodeError, ValidationError, convert, json
@@ -10,7 +11,7 @@ from starlette.responses import Response
 
 from backroom.kernel.text import LANGUAGES
 from backroom.server.connection import Visitor
-from backroom.server.endpoint import COOKIE, Call, Desk, Endpoint, Reply
+from backroom.server.endpoint import COOKIE, Call, Desk, Endpoint, Reply, pattern_of
 from backroom.server.identity import Identity
 from backroom.server.problems import NotDone, problem_of
 from backroom.server.security import check_origin, counted_as, page_of
@@ -75,7 +76,7 @@ class Front:
             visitor=visitor,
             body=None if endpoint.body is None else await _body(request, endpoint.body),
             query=_query(request, endpoint.query),
-            path=request.path_params,
+            path=_path(request),
             address=address,
             page=page_of(request.headers, request.url.scheme, self._origins),
             is_secure=request.url.scheme == "https",
@@ -128,6 +129,14 @@ async def _body(request: Request, wanted: Any) -> Any:
         return json.decode(data, type=wanted)
     except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise NotDone("bad_message", detail=str(error)) from error
+
+
+def _path(request: Request) -> dict[str, str]:
+    """What an address names."""
+    for name, given in request.path_params.items():
+        if not re.fullmatch(pattern_of(name), given):
+            raise NotDone("bad_message", detail=f"this names no {name}")
+    return request.path_params
 
 
 def _query(request: Request, wanted: Any) -> Any:

@@ -7,7 +7,7 @@ from msgspec import json
 from msgspec.structs import fields
 
 from backroom.server.api import ENDPOINTS
-from backroom.server.endpoint import COOKIE, Endpoint
+from backroom.server.endpoint import COOKIE, Endpoint, pattern_of
 from backroom.server.messages import PROTOCOL, Problem
 
 REFERENCE = "#/components/schemas/{name}"
@@ -85,7 +85,7 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
             "name": name,
             "in": "path",
             "required": True,
-            "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+            "schema": {"type": "string", "pattern": f"^{pattern_of(name)}$"},
         }
         for name in PLACEHOLDER.findall(endpoint.path)
     ]
