@@ -96,8 +96,9 @@ test-page: install $(NODE_MODULES) ## test the page: logic, then whole games in 
 	@if command -v chromium >/dev/null; then cd web && $(WITH_NODE) && npm run --silent e2e; else \
 	  echo "The browser tests were LEFT OUT: there is no chromium (on Debian, as root: apt-get install chromium)."; fi
 
+# Many tests wait most of the time: four at once.
 test: install lint test-page ## run every check
-	$(BIN)/python -m pytest -n 4 # many of them wait most of the time
+	$(BIN)/python -m pytest -n 4
 	$(INTERPRETED) -n 2 --ignore tests/laws/test_builds.py tests/laws tests/rules
 
 # What one runs while working: the sources as they are, without a build, in less than two minutes.
