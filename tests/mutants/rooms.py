@@ -12,7 +12,7 @@ from mutants.changes import Module, Site
 # a bot and the coach are told, and what is told afterwards. Leaks of the latter are in leaks.toml.
 OTHER_ROOMS = {
     *("edition", "position", "journal", "telling", "wording", "asking", "labels", "advice"),
-    *("figures", "foresight"),
+    *("figures", "foresight", "temper"),
     *("campaign", "legacy", "options", "__init__", "actions", "refusals", "names"),
     *("effects", "subjects"),
     *("layout", "board", "decisions", "dispatch"),  # a declaration, and what is written from it
